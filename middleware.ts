@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/guard";
-import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/notice";
+import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isFramedFile, privatePolicy } from "@/lib/security/headers";
 import { refreshSession } from "@/lib/supabase/middleware";
 

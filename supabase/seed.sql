@@ -1824,13 +1824,13 @@ join public.news_articles n
 group by w.until;
 
 -- Three weeks of views, more for what is newer.
-insert into public.item_views (kind, item_id, day, views)
+insert into private.item_views (kind, item_id, day, views)
 select 'job', j.id, d.day::date, 1 + mod(('x' || substr(md5(j.id::text || d.day), 1, 4))::bit(16)::integer, 40)
 from public.jobs j
 cross join lateral generate_series(
   greatest(j.posted_at::date, private.today() - 20), private.today(), interval '1 day') as d (day)
 where j.status = 'published';
-insert into public.item_views (kind, item_id, day, views)
+insert into private.item_views (kind, item_id, day, views)
 select v.kind, v.id, d.day::date, 1 + mod(('x' || substr(md5(v.id::text || d.day), 1, 4))::bit(16)::integer, 15)
 from (
   select 'freelance' as kind, f.id from public.freelance_jobs f where f.status = 'published'

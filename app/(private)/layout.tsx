@@ -6,8 +6,9 @@ import type { ReactNode } from "react";
 import { PageDocument } from "@/components/layout/document";
 import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
 import { flashMessage } from "@/lib/copy/flash-messages";
+import { FLASH_HEADER } from "@/lib/copy/flash-parameter";
 import type { Notice } from "@/lib/copy/notice";
-import { FLASH_HEADER } from "@/lib/copy/notice";
+
 import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import { OrganizationJsonLd } from "next-seo";
 import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { siteFigures } from "@/app/(public)/_parts/site-figures";
-import { QuickApply } from "@/components/applications/quick-apply";
+import { QuickApplyButton } from "@/components/applications/quick-apply-button";
 import { Figures, FrequentSearches, Hero, SearchBox } from "@/components/home/hero";
 import { CallToAction, Section, Services, Testimonials } from "@/components/home/sections";
 import { JobCard } from "@/components/jobs/job-card";
@@ -79,7 +79,15 @@ async function RecentJobs() {
     <ul className="job-cards">
       {result.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading="h3" apply={<QuickApply />} />
+          <JobCard
+            job={job}
+            heading="h3"
+            apply={
+              <FeatureControl feature="quick-apply">
+                <QuickApplyButton />
+              </FeatureControl>
+            }
+          />
         </li>
       ))}
     </ul>

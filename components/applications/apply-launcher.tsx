@@ -8,7 +8,7 @@ import { CircleCheck } from "@/components/ui/icons";
 import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { editPath } from "@/lib/publications/kinds";
 import { markApplied, useApplied } from "./applied";
 

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import {
+  type FreelanceJobFilters,
   freelanceJobBudgets,
   freelanceJobDurations,
   freelanceJobSkills,
 } from "@/lib/freelance/filters";
+
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/facets";

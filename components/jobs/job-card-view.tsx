@@ -44,6 +44,8 @@ export type CardData = {
   /** The number of applications that closes it, in words that follow the day. */
   most?: string;
   expired?: boolean;
+  /** The offer of another company that says the same, and stands in this page. */
+  copyOf?: string;
 };
 
 type Props = CardData & {

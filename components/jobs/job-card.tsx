@@ -59,6 +59,7 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
       closes: deadline ? shortDate(deadline) : undefined,
       most: deadline === null ? (most ?? undefined) : most && !expired ? ` ou ${most}` : undefined,
       expired: expired || undefined,
+      copyOf: job.copyOf,
     }),
   };
 }

@@ -51,24 +51,26 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
     router.push(address.pathname + address.search, { scroll: false });
   }
 
+  const copies = Map.groupBy(cards, ({ copyOf }) => copyOf);
   const drawn = (card: CardData) => (
     <li key={card.id}>
       <JobCardView {...card} save={save} apply={apply} match={match} chosen={card.id === chosen} />
+      {folded(copies.get(card.id) ?? [], publishedBy)}
     </li>
   );
+  const folded = (others: CardData[], label: (others: CardData[]) => ReactNode) =>
+    others.length > 0 && (
+      <details open={others.some(({ id }) => id === chosen) || undefined}>
+        <summary className="job-others">{label(others)}</summary>
+        <ul className="job-cards">{others.map(drawn)}</ul>
+      </details>
+    );
+  const shown = copies.get(undefined) ?? [];
   return (
     <ul className="job-cards" onClickCapture={inList ? choose : undefined}>
-      {(inList ? foldCompanies(cards) : cards).map((entry) =>
+      {(inList ? foldCompanies(shown) : shown).map((entry) =>
         "others" in entry ? (
-          <li key={entry.others[0].id}>
-            <details open={entry.others.some(({ id }) => id === chosen) || undefined}>
-              <summary className="job-others">
-                {countOthers(entry.others.length)}
-                <span className="sr-only">{`, ${entry.others[0].company}`}</span>
-              </summary>
-              <ul className="job-cards">{entry.others.map(drawn)}</ul>
-            </details>
-          </li>
+          <li key={entry.others[0].id}>{folded(entry.others, countOthers)}</li>
         ) : (
           drawn(entry)
         ),
@@ -77,6 +79,17 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
   );
 }
 
-function countOthers(count: number): string {
-  return `+${count} ${count === 1 ? "autre offre" : "autres offres"} de cette entreprise`;
+function countOthers(others: CardData[]) {
+  const count = others.length;
+  return (
+    <>
+      {`+${count} ${count === 1 ? "autre offre" : "autres offres"} de cette entreprise`}
+      <span className="sr-only">{`, ${others[0]?.company}`}</span>
+    </>
+  );
+}
+
+function publishedBy(others: CardData[]) {
+  const companies = new Set(others.map(({ company }) => company));
+  return `Aussi publiée par ${new Intl.ListFormat("fr").format(companies)}`;
 }

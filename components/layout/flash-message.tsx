@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { notify } from "@/components/ui/notify";
-import { FLASH_PARAMETER } from "@/lib/copy/notice";
+import { FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 
 /** Shows the notice whose key the address carries, then takes the key out of it. */
 export function NoticeFromAddress() {

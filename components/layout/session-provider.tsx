@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import type { Viewer } from "@/lib/auth/roles";
-import { hasJustLeft } from "@/lib/copy/notice";
+import { hasJustLeft } from "@/lib/copy/flash-parameter";
 
 export type Session =
   | { status: "loading" | "anonymous"; viewer?: undefined }

@@ -9,7 +9,7 @@ import { countries } from "@/lib/places/countries";
 import { pagePath } from "@/lib/publications/kinds";
 import { type Reason, type Verdict, verdictOf } from "@/lib/publications/match";
 import { glossedLevel, situationAnswers, studyLevels } from "@/lib/scholarships/choices";
-import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/finder";
+import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { DeadlineLeaf } from "./scholarship-card";

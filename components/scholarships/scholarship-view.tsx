@@ -9,7 +9,7 @@ import { TextLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/share-button";
 import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { eligibilityLabels } from "@/lib/scholarships/eligibility";
-import { FINDER } from "@/lib/scholarships/finder";
+import { FINDER } from "@/lib/scholarships/filters";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate } from "@/lib/text/dates";

@@ -39,7 +39,7 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
       {partly && (
         <div>
           <h2 className="text-lg font-semibold">
-            Aucune annonce ne contient tous ces mots. Voici les plus proches.
+            Aucune annonce ne correspond à tous ces mots. Voici les plus proches.
           </h2>
           {corrected && (
             <p role="status" className="text-muted">

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { Province } from "@/lib/places/provinces";
-import { whereIs } from "@/lib/places/provinces";
+import { type Province, whereIs } from "@/lib/places/provinces";
+
 import { shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
 import { type Figures, medianBasis, type Regulation, tradePath } from "@/lib/trades/figures";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { suspensionNotice } from "@/lib/copy/suspension";
-import type { Feature } from "@/lib/shared/features";
+import type { Feature } from "@/lib/env";
 import { SuspendedControl } from "./suspended-control";
 
 /**

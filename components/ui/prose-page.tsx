@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { longDate } from "@/lib/text/dates";
-import type { Passage } from "@/lib/text/mdx";
-import { isStale, type OfficialPages, type Updated } from "@/lib/text/mdx";
+import { isStale, type OfficialPages, type Passage, type Updated } from "@/lib/text/mdx";
+
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
 import { Callout, OutsideLink, Prose } from "./prose";

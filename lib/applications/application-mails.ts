@@ -1,13 +1,12 @@
 import "server-only";
 import { logError } from "@/lib/monitoring/log";
 import type { requestClient } from "@/lib/supabase/server";
-import type { Target } from "./apply";
-import type { ApplicationInput } from "./schema";
+import type { ApplicationInput, Preparation } from "./schema";
 
 type Announcement = {
   application: ApplicationInput;
   answers: string[];
-  target: Target;
+  target: Pick<Preparation, "title" | "company">;
   applicant: { name: string; email: string };
 };
 

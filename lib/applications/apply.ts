@@ -56,7 +56,7 @@ async function readQuestions(client: Client, { kind, id }: ApplicationTarget): P
 }
 
 /** What is applied to, as it stands now. */
-export type Target = { title: string; company: string | null; open: boolean; own: boolean };
+type Target = { title: string; company: string | null; open: boolean; own: boolean };
 
 /** The offer, mission or bourse; null when it is gone or not public. What is open, the database says. */
 async function findTarget(client: Client, { kind, id }: ApplicationTarget): Promise<Target | null> {

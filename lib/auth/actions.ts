@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, lastMailCounts, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";

@@ -1,4 +1,4 @@
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { INVITATION_PATH, signInPath } from "./next-path";
 import type { Role } from "./roles";
 

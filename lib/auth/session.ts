@@ -2,7 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie, SESSION_LOST } from "@/lib/supabase/session";
 import { signInPath } from "./next-path";

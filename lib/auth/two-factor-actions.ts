@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { validation } from "@/lib/copy/validation";

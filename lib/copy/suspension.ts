@@ -1,8 +1,6 @@
 import "server-only";
-import { type Feature, suspendedNames } from "@/lib/shared/features";
+import { type Feature, suspendedNames } from "@/lib/env";
 import { type Notice, notices } from "./notices";
-
-export type { Feature };
 
 /**
  * Features that an operator can suspend in an emergency, each with the notice that its

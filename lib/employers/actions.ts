@@ -8,7 +8,8 @@ import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import type { FlashKey } from "@/lib/copy/flash-messages";
-import { type Notice, withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
+import type { Notice } from "@/lib/copy/notice";
 
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";

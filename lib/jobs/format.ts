@@ -2,13 +2,7 @@ import { LOW_PAY_SHORT } from "@/lib/copy/posting-notices";
 import { frenchText } from "@/lib/shared/french";
 import { hourlyMoney, money } from "@/lib/text/money";
 import { salaryPeriods, workModes, workTimes } from "./choices";
-import type { Job } from "./schema";
-
-/** What an offer says of its pay in numbers. */
-export type PayTerms = Pick<
-  Job,
-  "salary_min" | "salary_max" | "salary_period" | "weekly_hours_min" | "weekly_hours_max"
->;
+import type { Job, PayTerms } from "./schema";
 
 type Range = { least: number; most: number };
 

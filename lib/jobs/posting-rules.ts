@@ -11,8 +11,8 @@ import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";
 import { fold } from "@/lib/text/plain";
-import { comparedPay, type PayTerms } from "./format";
-import type { Job } from "./schema";
+import { comparedPay } from "./format";
+import type { Job, PayTerms } from "./schema";
 
 /** What the database tells with its refusal: the hour, and the least that it must be. */
 const underMinimum = z.object({

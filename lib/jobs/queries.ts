@@ -15,6 +15,7 @@ import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
+import { markCopies } from "./fold-companies";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
@@ -98,20 +99,21 @@ const DEEP_PAGE = 50;
 export async function listJobs(filters: JobFilters) {
   const isKnown =
     !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
-  const [jobs, { total, facets }] = await Promise.all([
+  const [jobs, { total, facets, partly }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countKnown(filters) : countWithMenus("job", jobSearch(filters), jobMenus),
   ]);
   const capped = !isKnown && total > MOST_SAMPLED;
   const pageCount = Math.ceil((capped ? MOST_SAMPLED : total) / PER_PAGE);
   return {
-    jobs: jobs.map(forCard),
+    jobs: markCopies(jobs).map(forCard),
     total: capped ? MOST_SAMPLED : total,
     capped,
     facets,
     // Nobody counted further, but a full page has another behind it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
+    partly,
     filtered: narrowsJobs(filters),
   };
 }
@@ -153,7 +155,7 @@ async function countKnown(filters: JobFilters) {
     },
   );
   const [total, facets] = await Promise.all([counted, countFacets("job", search, jobMenus)]);
-  return { total, facets };
+  return { total, facets, partly: false };
 }
 
 /**

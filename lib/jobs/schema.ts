@@ -28,8 +28,8 @@ import {
 } from "@/lib/text/fields";
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
+import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
-import type { PayTerms } from "./format";
 
 const LEAST_HOURS = 1;
 const MOST_HOURS = 84;
@@ -88,6 +88,12 @@ function conditionRules(values: Conditions, context: z.RefinementCtx): void {
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
 
+/** What an offer says of its pay in numbers. */
+export type PayTerms = Pick<
+  Job,
+  "salary_min" | "salary_max" | "salary_period" | "weekly_hours_min" | "weekly_hours_max"
+>;
+
 /** What a card shows. */
 export type JobCard = Pick<
   Job,
@@ -109,7 +115,8 @@ export type JobCard = Pick<
   | "full_on"
   | keyof PayTerms
 > &
-  Partial<Pick<Job, "municipality_id">> & { employer?: EmployerMark | null };
+  Partial<Pick<Job, "municipality_id">> &
+  Copy & { employer?: EmployerMark | null };
 
 /**
  * The job form; field names are column names, limits those of the table. The

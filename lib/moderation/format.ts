@@ -107,6 +107,8 @@ const ACTS: Record<string, string> = {
   two_factor_recovered: "Validation en deux étapes désactivée par un code de secours",
   rule_enabled: "Règle d’affichage activée\u00a0: %",
   rule_disabled: "Règle d’affichage désactivée\u00a0: %",
+  review_enabled: "Vérification avant publication activée",
+  review_disabled: "Vérification avant publication désactivée",
 };
 
 /** What goes from the words where there is no title to name. */

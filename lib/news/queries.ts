@@ -133,16 +133,15 @@ async function listNews(filters: NewsFilters) {
   const search = newsSearch(filters);
   const filtered = narrowsNews(filters);
   const featured = filtered ? [] : await listFeatured();
-  const [articles, { total, facets }] = await Promise.all([
+  const [articles, counted] = await Promise.all([
     filtered ? listSearched(filters) : listDated(filters.page, featured),
     countWithMenus("article", search, newsMenus),
   ]);
   return {
     featured: filters.page === 1 ? featured : [],
     articles: articles.map(asShown),
-    total,
-    facets,
-    pageCount: Math.ceil((total - featured.length) / PER_PAGE),
+    ...counted,
+    pageCount: Math.ceil((counted.total - featured.length) / PER_PAGE),
     filtered,
   };
 }

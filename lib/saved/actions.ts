@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";

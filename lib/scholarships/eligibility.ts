@@ -2,7 +2,7 @@ import { countryOf } from "@/lib/places/countries";
 import type { Reason, Verdict } from "@/lib/publications/match";
 import { daysUntil, longDate } from "@/lib/text/dates";
 import { glossedLevel, levelsOf, openings, situations } from "./choices";
-import type { Answers } from "./finder";
+import type { Answers } from "./filters";
 import type { Scholarship } from "./schema";
 
 /** Stored codes as recruiters write them: "Sénégal, Mali". */

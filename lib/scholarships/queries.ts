@@ -2,7 +2,6 @@ import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
-import { type Answers, finderParams } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { type Menus, searchedPage, skippedBefore } from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
@@ -13,6 +12,7 @@ import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
 import { reasonsOf } from "./eligibility";
+import { type Answers, finderParams } from "./filters";
 
 /** The menus in the database's words. */
 export const scholarshipMenus: Menus = {

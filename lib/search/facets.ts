@@ -51,7 +51,8 @@ export type Search = SearchTerms & {
 export type Menus = Record<string, Record<string, string[]>>;
 
 /** How many publications each choice of a menu would leave; a least number where `capped`. */
-export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
+type Count = { found: number; capped: boolean; partly: boolean };
+export type Facets = Record<string, Record<string, Count>>;
 
 /** A search in the database's words. The moment is part of it, since an answer may be kept. */
 export function searchArguments({ expired, sort, partly, ...terms }: Search) {
@@ -116,36 +117,33 @@ export async function searchedPage<Row>(
     skip: skippedBefore(page, perPage),
     take: perPage,
   };
-  const [shown, { total, facets }] = await Promise.all([
+  const [shown, counted] = await Promise.all([
     rows(client, slice),
     countWithMenus(kind, search, menus),
   ]);
   if (shown.error) throw shown.error;
   return {
     rows: shown.data,
-    total,
-    facets,
-    pageCount: Math.ceil(total / perPage),
+    ...counted,
+    pageCount: Math.ceil(counted.total / perPage),
     narrowed: search.q !== "" || Object.values(search.chosen).some(Boolean),
   };
 }
 
 /**
- * How many publications match, and how many each choice of a menu would leave: none where that cannot
- * be read, since the list does without.
+ * How many publications match, whether by some of the words only, and how many each choice of a menu
+ * would leave: none where that cannot be read, since the list does without.
  * @throws when they cannot be counted.
  */
-export async function countWithMenus(
-  kind: Kind,
-  search: Search,
-  menus: Menus,
-): Promise<{ total: number; facets: Facets }> {
-  return menusAndTotal(
+export async function countWithMenus(kind: Kind, search: Search, menus: Menus) {
+  const counted = await menusAndTotal(
     countFacets(kind, search, menus),
     ({ "": all }) =>
       all?.[""]?.capped && search.most !== MOST_SAMPLED ? undefined : all?.[""]?.found,
     () => countPublications(kind, search),
   );
+  const partly = search.partly === true || counted.facets[""]?.[""]?.partly === true;
+  return { ...counted, partly };
 }
 
 /** Counts for the menus, and under no name how many the search itself finds. */

@@ -58,23 +58,25 @@ export async function listTownSuggestions(typed: string): Promise<Suggestion[]> 
   return data.map((town) => ({ label: townLabel(town), what: "Ville" }));
 }
 
+/** What a search finds: `partly` where that is by some of its words. */
+type Found = { total: number; partly: boolean };
+
 /** A list, the words that were searched instead of those typed, and how those were read at all. */
-export type Corrected<List> = List & { corrected: string | null; meant: string; partly: boolean };
+export type Corrected<List> = List & { corrected: string | null; meant: string };
 
 /**
  * A list for the words as typed or, where they find nothing and look like others that do, for
- * those: `corrected` then says which. Where nothing has all of them, `partly`: what has most of them, the
- * best first. `meant` says which words were read in any case. The operator's log says what nothing is
+ * those: `corrected` then says which. Where nothing has all of them, what has most of them. `meant` says which words were read in any case. The operator's log says what nothing is
  * like. What `list` throws is thrown.
  */
-export async function correctedList<Filters extends Words, List extends { total: number }>(
+export async function correctedList<Filters extends Words, List extends Found>(
   kind: Kind,
   filters: Filters,
   list: (filters: Filters) => Promise<List>,
 ): Promise<Corrected<List>> {
   const { q } = filters;
   const found = await list(filters);
-  const asTyped = { ...found, corrected: null, meant: q, partly: false };
+  const asTyped = { ...found, corrected: null, meant: q };
   if (found.total > 0 || q === "") return asTyped;
   const better = await correctQuery(kind, q);
   const meant = better ?? q;
@@ -82,7 +84,7 @@ export async function correctedList<Filters extends Words, List extends { total:
     if (partly ? !/\S[\s,;/&|]+\S/.test(meant) : better === null) continue;
     const sort = partly ? "pertinence" : filters.sort;
     const instead = await list({ ...filters, q: meant, sort, partly });
-    if (instead.total > 0) return { ...instead, corrected: better, meant, partly };
+    if (instead.total > 0) return { ...instead, corrected: better, meant };
   }
   if (better === null) {
     journal.info({ event: "search.unmet", kind, words: impersonal(q.slice(0, 80)) });
@@ -105,7 +107,7 @@ type Reading<Filters, List> = {
  */
 export async function searchedList<
   Filters extends Words & { expired?: boolean },
-  List extends { total: number },
+  List extends Found,
 >(kind: Kind, { filters, free, list }: Reading<Filters, List>): Promise<Searched<Filters, List>> {
   const found = await correctedList(kind, filters, list);
   if (found.total > 0 && !found.partly) return { ...found, relaxed: [] };

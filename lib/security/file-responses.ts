@@ -36,6 +36,27 @@ export function downloadResponse(body: BodyInit, type: string, name: string): Re
   });
 }
 
+/**
+ * The same of a long text, sent while it is made. Its first pieces are made before anything is sent: a
+ * failure is still an answer then, and breaks the file off later.
+ */
+export async function streamedDownload(
+  pieces: AsyncGenerator<string>,
+  type: string,
+  name: string,
+): Promise<Response> {
+  const start = [await pieces.next(), await pieces.next()];
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = start.shift() ?? (await pieces.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return downloadResponse(stream, type, name);
+}
+
 /** A CV for the one who asked: shown in the tab ("inline") or kept ("attachment"). */
 export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: string): Response {
   return new Response(file, {

@@ -1,5 +1,3 @@
-import type { StartConfig } from "./config.ts";
-
 /**
  * A reason not to start that the person at the keyboard can remedy. Its message is one French line;
  * the commands print that line alone, without a stack, and end with exit code 1.
@@ -35,7 +33,10 @@ const LOCAL = /^(127\.|localhost$|\[?::1\]?$)/;
 export function warnDemonstration({
   host,
   siteUrl,
-}: Pick<StartConfig, "host" | "siteUrl">): string | null {
+}: {
+  host: string;
+  siteUrl: string;
+}): string | null {
   if (LOCAL.test(host) && LOCAL.test(new URL(siteUrl).hostname)) return null;
   return "Attention : ce site est joignable d’ailleurs avec les données de démonstration, dont les mots de passe sont publics (DATABASE_URL sans DEMO_DATA, ou un Supabase à vous, n’en ont pas).";
 }
@@ -59,7 +60,7 @@ export function operatorNotes(
  * @throws {Refusal} when the site was told to review and its database publishes at once.
  */
 export async function refuseOtherReview(
-  { url, publishableKey }: NonNullable<StartConfig["supabase"]>,
+  { url, publishableKey }: { url: string; publishableKey: string },
   wanted: string | undefined,
 ): Promise<void> {
   if (wanted !== "review") return;

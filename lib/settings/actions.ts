@@ -7,7 +7,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/session";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { logError } from "@/lib/monitoring/log";

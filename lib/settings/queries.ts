@@ -1,4 +1,5 @@
 import "server-only";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import type { Preferences } from "./schema";
 
@@ -14,10 +15,31 @@ export async function findPreferences(userId: string): Promise<Preferences> {
   return data;
 }
 
-/** Everything that the site holds about the viewer, as the database puts it together. */
-export async function exportMyData() {
+/** As many publications as the database gives at once. */
+const BATCH = 1000;
+
+/**
+ * Everything that the site holds about the viewer, as the pieces of a JSON text that begins with `head`.
+ * What they published is read in pages, each when the one before has been sent.
+ * @throws when the data cannot be read.
+ */
+export async function* exportMyData(head: object): AsyncGenerator<string> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_data_export");
   if (error) throw error;
-  return data;
+  yield JSON.stringify({ ...head, data }, null, 2).replace(/\s+\}\s+\}$/, "");
+  for (const kind of everyKind) {
+    yield `,\n    "${kinds[kind].table}": [`;
+    let after: string | undefined;
+    for (;;) {
+      const { data: page, error } = await client.rpc("my_publications_export", { kind, after });
+      if (error) throw error;
+      const rows = page as { id: string }[];
+      yield rows.map((row, n) => `${after || n ? "," : ""}\n${JSON.stringify(row)}`).join("");
+      after = rows.at(-1)?.id;
+      if (rows.length < BATCH) break;
+    }
+    yield "]";
+  }
+  yield "\n  }\n}\n";
 }

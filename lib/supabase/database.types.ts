@@ -374,39 +374,6 @@ export type Database = {
           },
         ];
       };
-      audit_log: {
-        Row: {
-          action: string;
-          actor_id: string | null;
-          created_at: string;
-          detail: Json | null;
-          id: number;
-          row_id: string | null;
-          subject_id: string | null;
-          table_name: string;
-        };
-        Insert: {
-          action: string;
-          actor_id?: string | null;
-          created_at?: string;
-          detail?: Json | null;
-          id?: never;
-          row_id?: string | null;
-          subject_id?: string | null;
-          table_name: string;
-        };
-        Update: {
-          action?: string;
-          actor_id?: string | null;
-          created_at?: string;
-          detail?: Json | null;
-          id?: never;
-          row_id?: string | null;
-          subject_id?: string | null;
-          table_name?: string;
-        };
-        Relationships: [];
-      };
       calendar_tokens: {
         Row: {
           created_at: string;
@@ -477,41 +444,6 @@ export type Database = {
           },
           {
             foreignKeyName: "comments_user_id_fkey";
-            columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
-      consents: {
-        Row: {
-          created_at: string;
-          granted: boolean;
-          id: number;
-          subject: string;
-          user_id: string;
-          wording: string | null;
-        };
-        Insert: {
-          created_at?: string;
-          granted: boolean;
-          id?: never;
-          subject: string;
-          user_id: string;
-          wording?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          granted?: boolean;
-          id?: never;
-          subject?: string;
-          user_id?: string;
-          wording?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "consents_user_id_fkey";
             columns: ["user_id"];
             isOneToOne: false;
             referencedRelation: "profiles";
@@ -891,27 +823,6 @@ export type Database = {
           },
         ];
       };
-      item_views: {
-        Row: {
-          day: string;
-          item_id: string;
-          kind: string;
-          views: number;
-        };
-        Insert: {
-          day?: string;
-          item_id: string;
-          kind: string;
-          views?: number;
-        };
-        Update: {
-          day?: string;
-          item_id?: string;
-          kind?: string;
-          views?: number;
-        };
-        Relationships: [];
-      };
       jobs: {
         Row: {
           abroad_marks: string[];
@@ -1270,51 +1181,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      newsletter_subscribers: {
-        Row: {
-          confirm_expires_at: string | null;
-          confirm_hash: string | null;
-          confirmed_at: string | null;
-          consent_at: string;
-          consent_text: string;
-          created_at: string;
-          email: string;
-          id: string;
-          mail_due: boolean;
-          status: "pending" | "confirmed" | "unsubscribed";
-          unsubscribe_token: string;
-          unsubscribed_at: string | null;
-        };
-        Insert: {
-          confirm_expires_at?: string | null;
-          confirm_hash?: string | null;
-          confirmed_at?: string | null;
-          consent_at?: string;
-          consent_text: string;
-          created_at?: string;
-          email: string;
-          id?: string;
-          mail_due?: boolean;
-          status?: "pending" | "confirmed" | "unsubscribed";
-          unsubscribe_token?: string;
-          unsubscribed_at?: string | null;
-        };
-        Update: {
-          confirm_expires_at?: string | null;
-          confirm_hash?: string | null;
-          confirmed_at?: string | null;
-          consent_at?: string;
-          consent_text?: string;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          mail_due?: boolean;
-          status?: "pending" | "confirmed" | "unsubscribed";
-          unsubscribe_token?: string;
-          unsubscribed_at?: string | null;
-        };
-        Relationships: [];
-      };
       posting_rules: {
         Row: {
           blocking: boolean;
@@ -1448,30 +1314,6 @@ export type Database = {
             referencedColumns: ["slug"];
           },
         ];
-      };
-      rate_limits: {
-        Row: {
-          bucket: string;
-          expires_at: string;
-          hits: number;
-          key_hash: string;
-          window_start: string;
-        };
-        Insert: {
-          bucket: string;
-          expires_at: string;
-          hits: number;
-          key_hash: string;
-          window_start: string;
-        };
-        Update: {
-          bucket?: string;
-          expires_at?: string;
-          hits?: number;
-          key_hash?: string;
-          window_start?: string;
-        };
-        Relationships: [];
       };
       regulated_trades: {
         Row: {
@@ -1758,7 +1600,7 @@ export type Database = {
       };
       count_facets: {
         Args: { entries: string; asked: Json; menus: Json };
-        Returns: { facet: string; value: string; found: number; capped: boolean }[];
+        Returns: { facet: string; value: string; found: number; capped: boolean; partly: boolean }[];
       };
       count_publications: {
         Args: { entries: string; asked: Json; most?: number };
@@ -1936,6 +1778,10 @@ export type Database = {
       my_publication_figures: {
         Args: { kind: string };
         Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string; asks_how_filled: boolean }[];
+      };
+      my_publications_export: {
+        Args: { kind: string; after?: string };
+        Returns: Json[];
       };
       my_saved_items: {
         Args: never;

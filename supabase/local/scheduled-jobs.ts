@@ -1,5 +1,4 @@
 import { messageOf } from "#lib/server/messages.ts";
-import type { Backend } from "./backend.ts";
 import type { Query } from "./engine.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
@@ -9,8 +8,10 @@ const ROUNDS = [
   { name: "apply-retention", minutes: 1_440 },
 ];
 
+type Backend = { url: string; secretKey: string; tend(): Promise<void> };
+
 /** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
-export function startRounds(backend: Pick<Backend, "url" | "secretKey" | "tend">) {
+export function startRounds(backend: Backend) {
   const { url, secretKey, tend } = backend;
   async function call({ name }: (typeof ROUNDS)[number]) {
     const response = await fetch(`${url}/functions/v1/${name}`, {

@@ -37,12 +37,11 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed.
+-- clocks never changed. An expression that names its value once is folded into whoever asks it, a CASE is not.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe
-return case zone when 'America/Vancouver' then 'America/Dawson_Creek'
-  when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
-  else zone end;
+return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
+  'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
@@ -153,9 +152,10 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, who did what, and what the operator of the site decided.
+-- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
 
-create table public.rate_limits (
+create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
   key_hash text not null check (length(key_hash) between 1 and 128),
   window_start timestamptz not null,
@@ -163,28 +163,10 @@ create table public.rate_limits (
   hits integer not null,
   primary key (bucket, key_hash)
 );
-comment on table public.rate_limits is
+comment on table private.rate_limits is
   'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
 
-create index rate_limits_expiry_idx on public.rate_limits (expires_at);
-
-create table public.audit_log (
-  id bigint primary key generated always as identity,
-  actor_id uuid,
-  action text not null,
-  table_name text not null,
-  row_id uuid,
-  detail jsonb,
-  created_at timestamptz not null default now(),
-  subject_id uuid
-);
-comment on table public.audit_log is
-  'Who published, changed or deleted what, and who acted on what is another''s.';
-
-create index audit_log_row_idx on public.audit_log (table_name, row_id);
-create index audit_log_created_idx on public.audit_log (created_at);
-create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
-create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
+create index rate_limits_expiry_idx on private.rate_limits (expires_at);
 
 create table private.settings (
   single boolean primary key default true check (single),
@@ -202,7 +184,7 @@ comment on column private.settings.secret is
 comment on column private.settings.client_address_header is
   'The header in which the platform itself writes the caller''s address, whatever the caller sends. Null trusts none: visitors are then counted together.';
 comment on column private.settings.site_proof is
-  'What the site''s server proves itself with (header x-site-proof). Null: it cannot be told apart.';
+  'What the site''s server proves itself with (header x-site-proof). Null: nobody is taken for the site.';
 comment on column private.settings.max_rate_keys is
   'How many keys a caller may have counted in six hours.';
 
@@ -213,12 +195,12 @@ as $$
   from private.settings s
 $$;
 
--- Whether the site's own server calls, as far as it can be told.
+-- Whether the site's own server calls, by its proof. Where no proof is set nobody is the site.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select s.site_proof is null or s.site_proof
-    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof'
+  select coalesce(s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
   from private.settings s
 $$;
 
@@ -230,20 +212,16 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  known private.settings;
-  by_site boolean;
+  by_site constant boolean := private.is_site();
   address text;
 begin
   if auth.uid() is not null then
     return private.keyed(auth.uid()::text);
   end if;
-  select s.* into known from private.settings s;
-  -- By its proof alone: where none is set nobody is the site.
-  by_site := coalesce(known.site_proof = headers ->> 'x-site-proof', false);
   if by_site and headers ->> 'x-visitor' is not null then
     return private.keyed('of the site ' || left(headers ->> 'x-visitor', 64));
   end if;
-  address := headers ->> known.client_address_header;
+  address := headers ->> (select s.client_address_header from private.settings s);
   begin
     -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
     -- home or server can take.
@@ -257,7 +235,7 @@ begin
 end
 $$;
 
--- Counts, and says whether it may go on. Callers cannot name these buckets.
+-- Counts an attempt, and answers whether it is allowed. The name begins with "db:", which no caller may use.
 create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
@@ -266,9 +244,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   span interval := make_interval(secs => window_seconds);
-  taken public.rate_limits;
+  taken private.rate_limits;
 begin
-  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  insert into private.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
   values ('db:' || next_attempt.bucket, private.keyed(who), now(), now() + span, amount)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then amount
@@ -288,19 +266,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
-  taken public.rate_limits;
+  taken private.rate_limits;
 begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
-  -- Whoever comes tidies up a little, so that the table never grows for long.
-  delete from public.rate_limits r where (r.bucket, r.key_hash) in (
-    select o.bucket, o.key_hash from public.rate_limits o
+  -- Each call deletes some rows that have expired, so that the table stays small.
+  delete from private.rate_limits r where (r.bucket, r.key_hash) in (
+    select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
-  -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
-  -- all, so that the table cannot be filled and nothing goes uncounted.
+  -- A caller may invent keys. Past a bound new keys are counted together, in a few rows: nobody can fill the
+  -- table, and every attempt is counted.
   if current_setting('role', true) in ('anon', 'authenticated')
-    and not exists (select 1 from public.rate_limits r
+    and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
     and not private.next_attempt('keys', private.caller_key(),
       (select s.max_rate_keys from private.settings s), 21600) then
@@ -309,7 +287,7 @@ begin
     bucket := 'db:together';
     max_hits := max_hits * 20;
   end if;
-  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  insert into private.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
   values (take_rate_limit.bucket, take_rate_limit.key_hash, now(), now() + span, 1)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
@@ -324,19 +302,18 @@ end
 $$;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
--- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
--- HMACs of the web tier, so nobody can name the key under which he is counted.
+-- After a sign-in the attempts of its key are forgotten. The web tier makes the keys (HMAC), so that nobody
+-- can name the key under which they are counted.
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
-  delete from public.rate_limits r
+  delete from private.rate_limits r
   where r.bucket = reset_rate_limit.bucket and r.key_hash = reset_rate_limit.key_hash
     and r.bucket not like 'db:%'
 $$;
 grant execute on function public.reset_rate_limit(text, text) to anon, authenticated;
 
--- What members write or have mailed, each by their own account; above what the site lets through.
--- What the operator loads is not counted.
+-- Limits what a member writes or has mailed, by account. What the operator loads is not counted.
 create function private.limit_account(bucket text, max_hits integer, window_seconds integer)
 returns void
 language plpgsql security definer set search_path = ''
@@ -349,16 +326,14 @@ begin
 end
 $$;
 
--- Whether that key is one caller's, not everybody's whom nothing tells apart.
+-- Whether the caller's key is theirs alone. Visitors of unknown network share one key.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
 $$;
 
-alter table public.rate_limits enable row level security;
-
-alter table public.audit_log enable row level security;
+alter table private.rate_limits enable row level security;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
@@ -380,9 +355,16 @@ language sql stable security definer set search_path = ''
 as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
+-- For whoever runs the site.
 create function public.set_publishing_review(gate text) returns void
 language sql security definer set search_path = ''
-as $$ update private.settings s set publishing_review = set_publishing_review.gate where s.single $$;
+as $$
+  with changed as (
+    update private.settings s set publishing_review = set_publishing_review.gate
+    where s.publishing_review <> set_publishing_review.gate returning s.publishing_review)
+  select private.log_act(case c.publishing_review when 'review' then 'review_enabled' else 'review_disabled' end,
+    'settings', null, null) from changed c
+$$;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -741,6 +723,9 @@ grant execute on function public.read_places(jsonb) to authenticated;
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
+-- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
+-- paid, what an offer has to say.
+
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),
@@ -1048,6 +1033,8 @@ create trigger require_recent_session_removal before delete on auth.mfa_factors
 create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.record_two_factor();
 
+-- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
   full_name text check (length(full_name) <= 120),
@@ -1080,7 +1067,7 @@ create index profiles_trade_idx on public.profiles (trade);
 create index profiles_suspended_idx
   on public.profiles (suspended_at) where suspended_at is not null;
 
-create table public.consents (
+create table private.consents (
   id bigint primary key generated always as identity,
   user_id uuid not null references public.profiles(id) on delete cascade,
   subject text not null check (length(subject) between 1 and 60),
@@ -1088,10 +1075,10 @@ create table public.consents (
   wording text check (length(wording) <= 2000),
   created_at timestamptz not null default now()
 );
-comment on table public.consents is
-  'What people agreed to, when, and in which words.';
+comment on table private.consents is
+  'What people agreed to, when, and in which words. It goes with the account: what was allowed has to be proved for as long. An account adds a hundred lines a day at most.';
 
-create index consents_user_id_idx on public.consents (user_id, created_at desc);
+create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
 -- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
 create function private.consent_wording(subject text) returns text
@@ -1148,7 +1135,7 @@ begin
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
   if meta ->> 'consent' = 'true' then
-    insert into public.consents (user_id, subject, granted, wording)
+    insert into private.consents (user_id, subject, granted, wording)
     values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
@@ -1183,7 +1170,7 @@ as $$
 begin
   if new.promo_alerts <> old.promo_alerts then
     perform private.limit_account('consent', 100, 86400);
-    insert into public.consents (user_id, subject, granted)
+    insert into private.consents (user_id, subject, granted)
     values (new.id, 'promo_alerts', new.promo_alerts);
   end if;
   if new.full_name is distinct from old.full_name then
@@ -1218,7 +1205,9 @@ grant update (
     promo_alerts, deadline_reminders, weekly_digest, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
-alter table public.consents enable row level security;
+alter table private.consents enable row level security;
+
+-- Who looks after the site, and the functions that only they may call.
 
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -1246,19 +1235,6 @@ begin
   end if;
   perform private.require_valid_session();
 end
-$$;
-
--- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
-create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
-  actor uuid default auth.uid()
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
-    log_act.detail)
 $$;
 
 -- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
@@ -1321,11 +1297,11 @@ begin
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
     union all select k.kind, (select count(*) from private.publications e
-      where e.kind = k.kind and e.live) from private.kinds k
+      where e.kind = k.kind and e.live) from private.kinds() k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
-    union all select 'newsletter', count(*) from public.newsletter_subscribers n
+    union all select 'newsletter', count(*) from private.newsletter_subscribers n
       where n.status = 'confirmed'
     union all select 'filled_' || h.how, (select count(*) from private.publications e
       where e.status = 'filled' and private.how_filled(e) = h.how) from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
@@ -1379,6 +1355,8 @@ as $$
 $$;
 
 alter table private.operators enable row level security;
+
+-- The second step of signing in, and the codes on paper for who has lost it.
 
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -1472,6 +1450,8 @@ grant execute on function public.use_recovery_code(text) to authenticated;
 
 alter table private.recovery_codes enable row level security;
 
+-- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
+
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
   template text check (length(template) between 1 and 60),
@@ -1548,7 +1528,7 @@ begin
         'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
         'items', n.items)
     into recipient, data
-    from public.newsletter_subscribers s
+    from private.newsletter_subscribers s
     join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
     cross join lateral private.newsletter_items(i.article_ids) n(items)
     where s.email = o.recipient and s.status = 'confirmed'
@@ -1664,6 +1644,8 @@ as $$
 $$;
 
 alter table private.outbox enable row level security;
+
+-- Companies, who acts for them, and who may see and change them.
 
 -- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
 -- taken for one company.
@@ -2001,6 +1983,8 @@ as $$
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
+
+-- How people join and leave the team of a company.
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -2365,6 +2349,9 @@ create trigger after_member after update of role or delete on public.employer_me
   for each row execute function private.after_member();
 
 alter table private.employer_invitations enable row level security;
+
+-- Salaried offers. What happens when one is saved begins in `before_job_write` and goes on in
+-- 16_publications.sql, which says the whole order.
 
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
@@ -2806,6 +2793,8 @@ begin
 end
 $$;
 grant execute on function public.import_jobs(jsonb) to authenticated;
+
+-- Missions, and what candidates abroad ask about offers and missions.
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -3621,29 +3610,24 @@ grant execute on function public.news_change_years() to anon, authenticated;
 
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
-create table private.kinds (
-  kind text primary key,
-  publications regclass not null unique,
-  owner_column name not null,
-  takes_applications boolean not null,
-  outlives_owner boolean not null,
-  promises_answer boolean not null default false,
-  many text,
-  soonest_first boolean not null default false,
-  filters text[] not null default '{}'
-);
-comment on table private.kinds is
-  'The four kinds of publication and what sets them apart.';
-comment on column private.kinds.takes_applications is
-  'Whether people apply to this kind at all; `private.publications` says it of each publication.';
-comment on column private.kinds.outlives_owner is
-  'Whether what was published stays when its author leaves.';
-comment on column private.kinds.many is
-  'As many of them are called.';
-comment on column private.kinds.soonest_first is
-  'Whether its list begins with what closes first.';
-comment on column private.kinds.filters is
-  'The filters of its list.';
+-- The four kinds of publication and what sets them apart: what they are called together, whether people apply
+-- to them at all (the register says it of each publication), whether a published one stays when its author
+-- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+create function private.kinds()
+returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
+  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+language sql stable rows 4
+begin atomic
+  values
+    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
+      false, true, false, false, '{categorie}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
+      true, false, true, false, '{competence,budget,duree,abroad,language}'),
+    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
+      true, false, false, true, '{niveau,domaine,type,situation}');
+end;
 
 create table private.publications (
   kind text not null,
@@ -3674,7 +3658,7 @@ comment on table private.publications is
 comment on column private.publications.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.publications.words is
-  'Every plain word with its weight, and the filters; "@" marks a place.';
+  'Every plain word with its weight, and the filters; "@" marks a place, "^" the beginning of a title.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.filled_how is
@@ -3692,10 +3676,6 @@ create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index publications_title_idx on private.publications (title) where live;
-create index publications_organisation_idx on private.publications (organisation) where live;
-create index publications_town_idx on private.publications (town) where live;
 
 create table private.publications_job partition of private.publications for values in ('job');
 alter table private.publications_job
@@ -3724,7 +3704,7 @@ alter table private.publications_article
   add foreign key (id) references public.news_articles(id) on delete cascade;
 alter table private.publications_article alter column words set statistics 500;
 
-create table public.item_views (
+create table private.item_views (
   kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
@@ -3732,8 +3712,8 @@ create table public.item_views (
   primary key (kind, item_id, day),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
-comment on table public.item_views is
-  'One count a day and publication, nobody''s name.';
+comment on table private.item_views is
+  'One count a day and publication, for two years; nobody''s name.';
 
 -- Whether one can be applied to today.
 create function private.is_open(p private.publications) returns boolean
@@ -3743,12 +3723,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
--- what they share is here. They have the site's rights, and a function with such rights does not see who
--- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+-- What happens when an offer, a mission, a bourse or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
+--    and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written. Its checks and the policies decide.
+-- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
+--    filled, and writes the register (`register`, 22_search_entries.sql).
+-- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- one for people, with the argument `person`, and one for the site's own functions.
 
--- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
--- is checked less.
+-- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
+-- that one is checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3970,7 +3956,7 @@ returns table(kind text, item_id uuid, title text, status text, is_hidden boolea
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind
+  from private.publications p join private.kinds() k on k.kind = p.kind
   where (p.kind = of_kind or of_kind is null and k.takes_applications)
     and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -3989,7 +3975,7 @@ begin
         and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
-    insert into public.item_views as v (kind, item_id)
+    insert into private.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
@@ -3997,7 +3983,7 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-alter table public.item_views enable row level security;
+alter table private.item_views enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -4042,6 +4028,8 @@ as $$
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
+
+-- What members write and like under an article.
 
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
@@ -4201,6 +4189,8 @@ grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
 grant update (status) on public.comments to authenticated;
+
+-- The CVs that people keep on the site, and the rules of the folders of files.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -4378,6 +4368,10 @@ create policy "Only documents are sent to an address that was signed before" on 
   as restrictive for insert to authenticated
   with check (
     bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
+
+-- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
+-- second alone. The policies stand after the triggers.
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
@@ -4760,7 +4754,7 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  from private.publications p join private.kinds() k on k.kind = p.kind and k.takes_applications
   where p.kind = publication_target.kind and p.id = publication_target.target_id
     and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
@@ -4824,7 +4818,7 @@ language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from (
     select p.owner_id, p.employer_id from private.publications p
-    join private.kinds k on k.kind = p.kind and k.promises_answer
+    join private.kinds() k on k.kind = p.kind and k.promises_answer
     where p.kind = response_rate.kind and p.id = response_rate.item_id
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
@@ -5021,7 +5015,7 @@ as $$
     p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
   from private.publications t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
+  join private.kinds() k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
   left join public.profiles r on r.id = t.owner_id
@@ -5033,6 +5027,8 @@ $$;
 
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
+
+-- What people keep for later, its calendar and its reminders.
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -5144,7 +5140,7 @@ create policy "Calendar links open by the second step of who has one" on public.
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
 
-create function private.reminder_address(person uuid, days integer) returns text
+create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
@@ -5171,7 +5167,7 @@ as $$
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
-      where t.address = private.reminder_address(s.user_id, d.days)
+      where t.recipient_key = private.reminder_key(s.user_id, d.days)
         and t.kind = e.kind and t.item_id = e.id)
 $$;
 
@@ -5193,8 +5189,8 @@ begin
     select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
     returning 1
   ), kept as (
-    insert into private.alert_deliveries (address, kind, item_id, mail_key)
-    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
+    select private.reminder_key(d.user_id, d.days), d.kind, d.item_id, p.mail
     from due d join people p using (user_id)
     on conflict do nothing)
   select count(*) into made from mails;
@@ -5443,42 +5439,33 @@ begin
 end
 $$;
 
-create table private.search_labels (
-  kind text not null,
-  facet text not null,
-  label text not null,
-  plain text not null,
-  primary key (kind, facet, label)
-);
-comment on table private.search_labels is
-  'What may be suggested: every title, employer and town that was public once. Whether somebody still offers it is asked when it is about to be shown.';
-
-create index search_labels_plain_idx
-  on private.search_labels using gin (plain extensions.gin_trgm_ops);
+-- What a publication gives to the search: its words, its filters and its row of the register.
 
 -- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
 -- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
-    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi')
-$$;
+    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
     'teur[·•‧∙⋅./(-]+t?rice\)?', 'trice', 'gi'),
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
-    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
-$$;
+    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
+
+-- A title and, where it is epicene, both of its forms.
+create function private.title_forms(title text) returns text
+language sql immutable parallel safe
+return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
+  || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
 -- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
 -- between signs, as in a query. A longer one than anybody types would be an error of the index.
@@ -5491,8 +5478,19 @@ as $$
   where w <> ''
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
--- `tags` are learnt for corrections and suggestions.
+-- A title begins with the trade: its first word, or those that a hyphen or a slash joins, each behind "^".
+create function private.title_beginning(title text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_to_tsvector(array(
+    select '^' || left(w, 2000)
+    from string_to_table(private.plain_words(
+      substring(private.masculine_form(title) from '\S*[[:alpha:]]\S*')), ' ') as w
+    where w <> ''))
+$$;
+
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- for corrections.
 create type private.searched as (
   organisation text,
   deadline date,
@@ -5501,7 +5499,6 @@ create type private.searched as (
   words tsvector,
   filters text[],
   said text,
-  tags text[],
   town text,
   is_example boolean
 );
@@ -5510,10 +5507,10 @@ create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (j.company_name, j.application_deadline, true,
-    private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
-      private.feminine_form(j.title), j.company_name, j.location, j.description,
+    private.normalise(concat_ws(E'\n', private.title_forms(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
-    private.weighed(j.title, 'A')
+    private.weighed(private.title_forms(j.title), 'A')
+      || private.title_beginning(j.title)
       || private.weighed(concat_ws(' ', j.company_name, j.location, j.activity_sector,
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
@@ -5534,9 +5531,9 @@ as $$
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
       || array(select '#' || mark from unnest(j.abroad_marks) as mark),
-    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+    concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    '{}', j.location, false)::private.searched
+    j.location, false)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -5545,8 +5542,8 @@ as $$
   select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
-    private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
-        private.feminine_form(f.title)), 'A')
+    private.weighed(private.title_forms(f.title), 'A')
+      || private.title_beginning(f.title)
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),
@@ -5565,9 +5562,8 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || array(select '#' || mark from unnest(f.abroad_marks) as mark),
-    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.skills_required, f.location, false)::private.searched
+    concat_ws(' ', private.title_forms(f.title), f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.location, false)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -5576,7 +5572,7 @@ as $$
   select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
-    private.weighed(s.title, 'A')
+    private.weighed(private.title_forms(s.title), 'A')
       || private.weighed(concat_ws(' ', s.university, s.location, s.field,
         array_to_string(s.other_fields, ' '),
         array_to_string(private.scholarship_levels(s), ' ')), 'B')
@@ -5588,51 +5584,21 @@ as $$
       || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    array[s.field], s.location, s.is_example)::private.searched
+    s.location, s.is_example)::private.searched
 $$;
 
--- Tags that stand for a chip of the list are its English values: no word to suggest.
 create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
-    private.weighed(n.title, 'A')
+    private.weighed(private.title_forms(n.title), 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D'),
     private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
-    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
     null, false)::private.searched
-$$;
-
--- What may be suggested of a publication: its title, organisation, town and tags.
-create function private.learn_labels(kind text, title text, s private.searched) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange private.search_labels[] := array(
-    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
-      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
-        private.feminine_form(l.label)) end))::private.search_labels
-    from (
-      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
-      union all select 'tag', btrim(t) from unnest(s.tags) as t
-    ) as l (facet, label)
-    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
-      and not exists (select from private.search_labels k
-        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  -- As private.learn_words.
-  perform pg_advisory_xact_lock(hashtext('private.search_words'));
-  insert into private.search_labels select x.* from unnest(strange) as x
-  order by x.facet, x.label
-  on conflict do nothing;
-end
 $$;
 
 -- Writes a publication's row of the register, and learns the words of what can be read.
@@ -5666,11 +5632,12 @@ begin
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
-    perform private.learn_labels(register.kind, written ->> 'title', s);
     perform private.learn_words(s.said);
   end if;
 end
 $$;
+
+-- How a query is read: its words become a tsquery, and an unknown word gets a correction.
 
 create type private.search_terms as (
   wide tsquery,
@@ -5678,7 +5645,8 @@ create type private.search_terms as (
   near tsquery,
   literals text[],
   unknown text[],
-  parts tsquery[]
+  parts tsquery[],
+  named tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -5836,7 +5804,8 @@ $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
 -- is told. A number is itself and what holds it; a reference is itself and what it begins. With
--- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+-- `partly`, where it has several words, it asks for any of them. `parts` says which there are, and `named`
+-- the words that mean the same as each, without those that only hold it.
 create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5865,6 +5834,7 @@ begin
   from private.query_words(q) w;
   result.unknown := '{}';
   result.parts := '{}';
+  result.named := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -5914,14 +5884,14 @@ begin
       wide_part := private.joined(wide_part, ' | ', whole);
       wide := private.joined(wide, sign, wide_part);
       result.parts := result.parts || wide_part::tsquery;
+      result.named := result.named || private.joined(near_part, ' | ', whole)::tsquery;
     end if;
     first := last + 1;
   end loop;
-  if partly and result.parts <> '{}'
-    and cardinality(result.parts) + cardinality(result.literals) > 1 then
-    result.literals := '{}';
-  else
+  if partly and cardinality(result.parts) + cardinality(result.literals) < 2 then
     result.parts := '{}';
+  elsif partly and result.parts <> '{}' then
+    result.literals := '{}';
   end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
@@ -6022,10 +5992,10 @@ $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row has
--- at least one, and the radius is in kilometres. Words, place and filters are one condition on the full
--- text, so that the planner knows how common it all is: what is rare comes from the index of words, what is
--- common from the walk by date.
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
+-- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
+-- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
+-- rare comes from the index of words, what is common from the walk by date.
 
 -- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
 -- condition. Which towns are near is asked of their small table.
@@ -6082,17 +6052,103 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(asked jsonb) returns private.search_terms
+-- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
+-- are looked at. By the index of words alone, since nobody knows before how rare they are.
+create function private.is_offered(entries text, wanted tsquery) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
+begin
+  return exists (
+    select from (
+      select e.words from private.publications e
+      where e.kind = entries and e.live and e.words @@ unweighted and e.closes_at > now() limit 1000
+    ) as first
+    where first.words @@ wanted);
+end
+$$;
+
+-- A part of a search with each of its words behind a mark, or in a weight.
+create function private.marked(part tsquery, mark text, weight text default '') returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '(' || regexp_replace(part::text, '''([^'']+)'':?(\*?)',
+    format('''%s\1'':\2%s', mark, weight), 'g') || ')';
+end
+$$;
+
+-- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
+-- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
+-- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
+-- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
+-- what is left out mean what they say.
+create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  parts constant tsquery[] := s.parts;
+  begins boolean[] := '{}';
+  trades text[] := '{}';
+  others text;
+  titled text;
+  last integer;
+begin
+  s.parts := '{}';
+  if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
+    return s;
+  end if;
+  -- From the end: most searches name a trade and then where, when or how.
+  for i in reverse cardinality(parts)..1 loop
+    begins := private.is_offered(entries,
+      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
+    if cardinality(array_positions(begins, true)) + i - 1 < 2 then
+      return s;
+    end if;
+  end loop;
+  for i in 1..cardinality(parts) loop
+    titled := private.marked(s.named[i], '', 'A');
+    last := cardinality(trades);
+    if private.is_offered(entries, private.marked(s.named[i], '@')::tsquery) then
+      others := private.joined(others, ' & ', parts[i]::text);
+    elsif last > 0 and private.is_offered(entries, (trades[last] || ' & ' || titled)::tsquery) then
+      trades[last] := trades[last] || ' & ' || titled;
+    elsif begins[i] then
+      trades := trades || titled;
+    else
+      others := private.joined(others, ' & ', parts[i]::text);
+    end if;
+  end loop;
+  others := private.joined('(' || array_to_string(trades, ' | ') || ')', ' & ', others);
+  if cardinality(trades) > 1 and private.is_offered(entries, others::tsquery)
+    and not private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
+    s.wide := others::tsquery;
+    s.parts := trades::tsquery[];
+  end if;
+  return s;
+end
+$$;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(entries text, asked jsonb) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  partly constant boolean := (asked ->> 'partly')::boolean is true;
   result private.search_terms;
   wide text;
   chosen record;
 begin
   perform private.check_asked(asked);
-  result := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
+  result := private.read_query(coalesce(asked ->> 'q', ''), partly);
+  -- One's own list, and the administration's, is asked to the letter.
+  if (asked ->> 'any_state')::boolean then
+    result.parts := '{}';
+  elsif not partly then
+    result := private.any_trade(entries, result);
+  end if;
   wide := private.joined('(' || result.wide::text || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
   for chosen in
@@ -6110,43 +6166,57 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
--- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
+-- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
+-- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
-  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
-  mine uuid[] := case when any_state then private.my_employers() end;
+  most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
+  me constant uuid := auth.uid();
+  mine constant uuid[] := case when any_state then private.my_employers() end;
+  before private.publications;
 begin
+  if asked ? 'after' and not any_state and not ranked then
+    select p.* into before from private.publications p
+      where p.kind = entries and p.id = (asked ->> 'after')::uuid;
+    first := case when found then 0 else first end;
+  end if;
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.id, row_number() over () as n, case when ranked
+      select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          -- Of a search for some of its words: how many of them it has.
+          -- Of a search for some of its words, or trades: how many of them it has.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
-        else 0 end as rank
+        else -1 end as rank
       from (
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-        order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
+          -- In the order of the list; dates run backwards, so they change sides.
+          and (before.id is null
+            or soonest and (e.is_example, coalesce(e.deadline, 'infinity'), before.posted_at, e.id)
+              > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
+            or not soonest and e.posted_at <= before.posted_at
+              and (before.posted_at, e.id) > (e.posted_at, before.id))
+        order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else first end limit case when ranked then 400 else most end
+        offset case when ranked then 0 else first end limit case when ranked then greatest(400, first + most) else most end
       ) as n
     ) as r
     order by 2 offset case when ranked then first else 0 end limit most;
@@ -6194,16 +6264,17 @@ as $$
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the first that match are found by in menus; without an order, so that the planner may stop at any.
+-- What the first that match are found by in menus, and whether they have only some of the words; without an
+-- order, so that the planner may stop at any.
 create function private.search_sample(entries text, asked jsonb, most integer)
-returns table(filters text[])
+returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select e.filters from private.publications e
+  return query select e.filters, s.parts <> '{}' from private.publications e
     where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
       and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
     limit most;
@@ -6223,9 +6294,9 @@ grant execute on function public.count_publications(text, jsonb, integer) to ano
 -- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
 -- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
 -- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
--- least one.
+-- least one, and `partly` that the search itself was for some of its words.
 create function public.count_facets(entries text, asked jsonb, menus jsonb)
-returns table(facet text, value text, found integer, capped boolean)
+returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6241,7 +6312,7 @@ begin
   foreach menu in array chosen loop
     return query
       with sample as materialized (
-        select row_number() over () as n, s.filters
+        select row_number() over () as n, s.*
         from private.search_sample(entries, asked #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value, w as word
@@ -6250,55 +6321,62 @@ begin
         where case when menu = '' then m.key <> all (chosen) else m.key = menu end
         limit 200
       )
-      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most
+      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most,
+        bool_or(s.partly)
       from sample s, unnest(s.filters) as w join choice c on c.word = w
       group by c.menu, c.value
       union all
-      select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
+      select '', '', count(*)::integer, count(*) >= most, coalesce(bool_or(sample.partly), false)
+      from sample having menu = '';
   end loop;
 end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
--- does; only what somebody offers now.
+-- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+
+-- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
+-- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted text := private.plain_words(left(typed, 60));
-  menu text := case entries when 'freelance' then 'competence' when 'scholarship' then 'domaine'
-    else 'categorie' end;
+  wanted constant text := private.plain_words(left(typed, 60));
+  words constant text[] := string_to_array(
+    private.plain_words(private.without_elisions(left(typed, 60))), ' ');
+  -- One letter more begins nearly every publication's words.
+  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+    from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
     return;
   end if;
   return query
-    with candidate as materialized (
-      select k.facet, k.label, k.plain like ' ' || wanted || '%' as begins,
-        row_number() over (partition by k.facet
-          order by k.plain like ' ' || wanted || '%' desc, length(k.label), k.label) as n
-      from (
-        select l.* from private.search_labels l
-        where l.kind = entries and l.plain like '% ' || wanted || '%' limit 400
-      ) as k
-    ), alive as (
-      select c.*, row_number() over (partition by c.facet order by c.n) as shown
-      from candidate c
-      where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.organisation = c.label)
-        when 'tag' then exists (select from private.publications e
-          where e.kind = entries and e.live
-            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
-        else exists (select from private.publications e
-          where e.kind = entries and e.live and e.town = c.label) end
+    with found as materialized (
+      select e.id, e.title, e.organisation, e.town from private.publications e
+      where e.kind = entries and e.live and e.words @@ said limit 500
+    ), labels as materialized (
+      select 'title' as facet, f.title as label from found f
+      union select 'employer', f.organisation from found f where entries <> 'article'
+      union select 'town', f.town from found f
+      union select 'tag', btrim(t.tag) from found f cross join lateral (
+        select unnest(m.skills_required) from public.freelance_jobs m where entries = 'freelance' and m.id = f.id
+        union all
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
+        union all
+        -- Those that stand for a chip of the list are its English values.
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
+          and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
+    ), near as (
+      select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
+        partition by l.facet
+        order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
+      from labels l cross join lateral (select ' ' || private.plain_words(
+        case l.facet when 'title' then private.title_forms(l.label) else l.label end) as plain offset 0) p
+      where p.plain like '% ' || wanted || '%'
     )
-    select a.facet, a.label from alive a where a.shown <= 4
-    order by array_position(array['title', 'employer', 'town', 'tag'], a.facet), a.begins desc,
-      a.shown
+    select n.facet, n.label from near n where n.place <= 4
+    order by array_position(array['title', 'employer', 'town', 'tag'], n.facet), n.begins desc, n.place
     limit 8;
 end
 $$;
@@ -6474,6 +6552,8 @@ as $$
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
 
+-- Searches that people follow, and the mails that tell them what is new.
+
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references public.profiles(id) on delete cascade,
@@ -6525,12 +6605,12 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
-  address text not null,
+  recipient_key text not null,
   kind text not null,
   item_id uuid not null,
   mail_key text not null references private.outbox(key) on delete cascade,
   sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id),
+  primary key (recipient_key, kind, item_id),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.alert_deliveries is
@@ -6633,7 +6713,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
+      else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -6717,10 +6797,10 @@ as $$
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
-  from private.kinds k where k.kind = clean_search.kind
+  from private.kinds() k where k.kind = clean_search.kind
 $$;
 
-create function private.mail_address(email text) returns text
+create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
@@ -6753,7 +6833,7 @@ begin
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  terms := private.read_search(a.asked);
+  terms := private.read_search(a.kind, a.asked);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
@@ -6799,7 +6879,7 @@ begin
   select w.* into a from public.alerts w
   where w.id = run_alert.alert and w.tried_at is not null for update;
   if private.alert_recipient(a) is not null then
-    shown_to := private.mail_address(private.alert_recipient(a));
+    shown_to := private.recipient_key(private.alert_recipient(a));
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
@@ -6808,10 +6888,10 @@ begin
           then e.id::text else private.plain_words(e.organisation) end
         order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
-      where not exists (select from private.alert_deliveries d where d.address = shown_to
+      where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
-      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.
@@ -6917,7 +6997,9 @@ grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
 
-create table public.newsletter_subscribers (
+-- The newsletter, its numbers, and the messages of the contact page.
+
+create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254)
@@ -6934,12 +7016,12 @@ create table public.newsletter_subscribers (
   created_at timestamptz not null default now(),
   constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
-comment on table public.newsletter_subscribers is
+comment on table private.newsletter_subscribers is
   'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
-comment on column public.newsletter_subscribers.mail_due is
+comment on column private.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
-create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
+create index newsletter_confirm_idx on private.newsletter_subscribers (confirm_hash);
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -6979,10 +7061,10 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- Whoever comes tidies up: these are the terms that the privacy policy promises.
-  delete from public.newsletter_subscribers s
+  delete from private.newsletter_subscribers s
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
-  insert into public.newsletter_subscribers as s (email, consent_text)
+  insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
     set id = gen_random_uuid(), mail_due = true,
@@ -7005,12 +7087,12 @@ create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
 language sql security definer set search_path = ''
 as $$
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
   set mail_due = false, confirm_expires_at = now() + interval '3 days',
     confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
   from (
     select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
-    from public.newsletter_subscribers n) as l
+    from private.newsletter_subscribers n) as l
   where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
@@ -7022,7 +7104,7 @@ as $$
 declare
   confirmed text;
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'confirmed', confirmed_at = now(), confirm_hash = null, unsubscribed_at = null
     where s.status = 'pending' and s.confirm_hash = private.token_hash(token)
       and s.confirm_expires_at > now()
@@ -7042,7 +7124,7 @@ create function public.unsubscribe_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()),
       confirm_hash = null
     where s.unsubscribe_token = token;
@@ -7080,7 +7162,7 @@ end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
 
-alter table public.newsletter_subscribers enable row level security;
+alter table private.newsletter_subscribers enable row level security;
 
 alter table public.contact_messages enable row level security;
 
@@ -7161,7 +7243,7 @@ begin
   insert into private.outbox (key, template, recipient, data)
   select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
     'newsletter', s.email, jsonb_build_object('number', made)
-  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
+  from private.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;
@@ -7289,7 +7371,7 @@ returns table(item_id uuid, views bigint, applications bigint, fresh bigint, ask
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
-    (select coalesce(sum(v.views), 0) from public.item_views v
+    (select coalesce(sum(v.views), 0) from private.item_views v
       where v.kind = p.kind and v.item_id = p.id),
     a.received, case p.kind when 'article' then (select count(*) from public.comments m
       where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
@@ -7370,7 +7452,7 @@ as $$
             as applications
         from own o
         join lateral (
-          select sum(i.views) as views from public.item_views i
+          select sum(i.views) as views from private.item_views i
           where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
         ) v on v.views > 0
         order by v.views desc, o.title, o.item_id limit 8) s),
@@ -7426,6 +7508,9 @@ $$;
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
+-- be remembered, and the author's `status` has not changed.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -7552,7 +7637,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -7635,7 +7720,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_review() = 'review' and not exists (select from public.employers e
+    (select s.publishing_review from private.settings s) = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c
@@ -7949,7 +8034,7 @@ begin
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        (select k.publications from private.kinds() k where k.kind = about.target_kind))
         using about.target_id,
           case about.decision when 'approved' then about.wanted_status else 'draft' end;
     exception when raise_exception or check_violation then
@@ -8642,7 +8727,7 @@ begin
   for waiting in
     select c.id, c.wanted_status, c.target_id, k.publications
     from private.moderation_cases c
-    join private.kinds k on k.kind = c.target_kind
+    join private.kinds() k on k.kind = c.target_kind
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
@@ -8790,6 +8875,41 @@ end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
 
+-- Who did what: the log, the one function that writes it, and who reads it.
+
+create table private.audit_log (
+  id bigint primary key generated always as identity,
+  actor_id uuid,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  detail jsonb,
+  created_at timestamptz not null default now(),
+  subject_id uuid
+);
+comment on table private.audit_log is
+  'Who published, changed or deleted what, and who acted on what is another''s.';
+
+create index audit_log_row_idx on private.audit_log (table_name, row_id);
+create index audit_log_created_idx on private.audit_log (created_at);
+create index audit_log_actor_idx on private.audit_log (actor_id, id desc);
+create index audit_log_subject_idx on private.audit_log (subject_id, id desc);
+
+alter table private.audit_log enable row level security;
+
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
+create function private.log_act(
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+    log_act.detail)
+$$;
+
 -- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
@@ -8806,14 +8926,14 @@ begin
   if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   select auth.uid(), 'applications_exported', 'applications', a.id, a.candidate_id,
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
   where (log_applications_export.status is null or r.status = log_applications_export.status
       or log_applications_export.status = 'Présélection' and r.is_shortlisted)
-    and not exists (select from public.audit_log g
+    and not exists (select from private.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
   limit 20000;
@@ -8830,13 +8950,13 @@ returns table(id bigint, created_at timestamptz, action text, actor text, title 
 language sql stable security definer set search_path = ''
 as $$
   with concerned as (
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       -- A report that came to nothing is not told.
       where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
         and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
@@ -8875,7 +8995,7 @@ begin
   return query
     select g.id, g.created_at, g.action, g.table_name, g.row_id, au.email::text, su.email::text,
       g.detail ->> 'title', g.detail
-    from public.audit_log g
+    from private.audit_log g
     left join auth.users au on au.id = g.actor_id
     left join auth.users su on su.id = g.subject_id
     where (people is null or g.actor_id = any (people) or g.subject_id = any (people))
@@ -8886,16 +9006,19 @@ end
 $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
 
+-- What an account takes with it: the export of its data, and its deletion.
+
 -- Under which fingerprints the caller was shown something by mail.
-create function private.own_addresses() returns setof text
+create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
-  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  select private.recipient_key(u.email) from auth.users u where u.id = auth.uid()
   union all
-  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+  select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value, but for what they published,
+-- which `my_publications_export` gives in pages.
 create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -8917,7 +9040,7 @@ begin
     'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
     'consents', (select coalesce(json_agg(c order by c.id), '[]')
-      from public.consents c where c.user_id = auth.uid()),
+      from private.consents c where c.user_id = auth.uid()),
     'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
     'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
@@ -8930,18 +9053,10 @@ begin
       where u.id = auth.uid()),
     'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_deliveries t where t.address in (select private.own_addresses())),
+      from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
-      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.jobs p where p.recruiter_id = auth.uid()),
-    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.scholarships p where p.recruiter_id = auth.uid()),
-    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.news_articles p where p.author_id = auth.uid()),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
@@ -8950,7 +9065,7 @@ begin
       from public.employer_members m where m.user_id = auth.uid()),
     'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
         order by g.id), '[]')
-      from public.audit_log g
+      from private.audit_log g
       where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
@@ -8964,6 +9079,23 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
+-- What the caller published of a kind, by id, a thousand after the last one that was read.
+create function public.my_publications_export(kind text, after uuid default '00000000-0000-0000-0000-000000000000')
+returns setof json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_kind record;
+begin
+  perform private.require_valid_session();
+  for of_kind in select k.* from private.kinds() k where k.kind = my_publications_export.kind loop
+    return query execute format('select to_json(p) from %s p where p.%I = $1 and p.id > $2 order by p.id limit 1000',
+      of_kind.publications, of_kind.owner_column) using auth.uid(), after;
+  end loop;
+end
+$$;
+grant execute on function public.my_publications_export(text, uuid) to authenticated;
+
 -- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
 -- the account goes the company that nobody else acts for, unless it was removed or received an application;
 -- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
@@ -8975,7 +9107,7 @@ as $$
 declare
   membership public.employer_members;
   heir uuid;
-  of_kind private.kinds;
+  of_kind record;
 begin
   for membership in select m.* from public.employer_members m where m.user_id = person loop
     heir := private.hand_over(membership.employer_id, person);
@@ -8996,7 +9128,7 @@ begin
   delete from private.employer_invitations i using auth.users u
     where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
 
-  for of_kind in select k.* from private.kinds k order by k.kind loop
+  for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
@@ -9053,13 +9185,13 @@ begin
       and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
     raise exception 'files_remain' using errcode = 'P0001';
   end if;
-  delete from public.newsletter_subscribers n
+  delete from private.newsletter_subscribers n
     using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
   delete from public.contact_messages m
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
@@ -9067,6 +9199,8 @@ begin
 end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
+
+-- What is forgotten by itself, and which jobs of a scheduler do it.
 
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
@@ -9137,11 +9271,11 @@ begin
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'pending' and o.consent_at < moment - interval '30 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
@@ -9153,11 +9287,11 @@ begin
       where o.created_at < moment - interval '90 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
@@ -9181,6 +9315,10 @@ begin
       where private.removed_before('comment', o.id, moment - interval '30 days')
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
+      where o.day < (moment - interval '2 years')::date
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
   delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
       where o.decided_at < moment - interval '2 years'
         and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
@@ -9310,7 +9448,7 @@ create table private.source_offers (
   primary key (source_id, reference)
 );
 comment on table private.source_offers is
-  'The offers that a source named, and what it said of each last. One that was deleted here is not made again.';
+  'The offers that a source named, and what it said of each last. One that was deleted here is not made again, so each stays for as long as its source is connected.';
 comment on column private.source_offers.content is
   'By column of the offer. What the offer says otherwise was edited here, and stays.';
 comment on column private.source_offers.missed is
@@ -9620,26 +9758,10 @@ grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;
 
--- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
--- themselves, the buckets of files.
+-- What the database starts with: one row of settings, the jobs that run by themselves,
+-- the buckets of files.
 
 insert into private.settings default values on conflict do nothing;
-
-insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
-values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{categorie}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{competence,budget,duree,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{niveau,domaine,type,situation}')
-on conflict (kind) do update set
-  publications = excluded.publications,
-  owner_column = excluded.owner_column,
-  takes_applications = excluded.takes_applications,
-  outlives_owner = excluded.outlives_owner,
-  promises_answer = excluded.promises_answer,
-  many = excluded.many,
-  soonest_first = excluded.soonest_first,
-  filters = excluded.filters;
 
 insert into private.scheduled_jobs (name, late_after)
 values

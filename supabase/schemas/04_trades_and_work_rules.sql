@@ -1,3 +1,6 @@
+-- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
+-- paid, what an offer has to say.
+
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),

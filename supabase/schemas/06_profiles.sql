@@ -1,3 +1,5 @@
+-- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
   full_name text check (length(full_name) <= 120),
@@ -30,7 +32,7 @@ create index profiles_trade_idx on public.profiles (trade);
 create index profiles_suspended_idx
   on public.profiles (suspended_at) where suspended_at is not null;
 
-create table public.consents (
+create table private.consents (
   id bigint primary key generated always as identity,
   user_id uuid not null references public.profiles(id) on delete cascade,
   subject text not null check (length(subject) between 1 and 60),
@@ -38,10 +40,10 @@ create table public.consents (
   wording text check (length(wording) <= 2000),
   created_at timestamptz not null default now()
 );
-comment on table public.consents is
-  'What people agreed to, when, and in which words.';
+comment on table private.consents is
+  'What people agreed to, when, and in which words. It goes with the account: what was allowed has to be proved for as long. An account adds a hundred lines a day at most.';
 
-create index consents_user_id_idx on public.consents (user_id, created_at desc);
+create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
 -- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
 create function private.consent_wording(subject text) returns text
@@ -98,7 +100,7 @@ begin
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
   if meta ->> 'consent' = 'true' then
-    insert into public.consents (user_id, subject, granted, wording)
+    insert into private.consents (user_id, subject, granted, wording)
     values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
@@ -133,7 +135,7 @@ as $$
 begin
   if new.promo_alerts <> old.promo_alerts then
     perform private.limit_account('consent', 100, 86400);
-    insert into public.consents (user_id, subject, granted)
+    insert into private.consents (user_id, subject, granted)
     values (new.id, 'promo_alerts', new.promo_alerts);
   end if;
   if new.full_name is distinct from old.full_name then
@@ -168,4 +170,4 @@ grant update (
     promo_alerts, deadline_reminders, weekly_digest, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
-alter table public.consents enable row level security;
+alter table private.consents enable row level security;

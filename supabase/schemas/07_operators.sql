@@ -1,3 +1,5 @@
+-- Who looks after the site, and the functions that only they may call.
+
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
   granted_at timestamptz not null default now()
@@ -24,19 +26,6 @@ begin
   end if;
   perform private.require_valid_session();
 end
-$$;
-
--- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
-create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
-  actor uuid default auth.uid()
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
-    log_act.detail)
 $$;
 
 -- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
@@ -99,11 +88,11 @@ begin
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
     union all select k.kind, (select count(*) from private.publications e
-      where e.kind = k.kind and e.live) from private.kinds k
+      where e.kind = k.kind and e.live) from private.kinds() k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
-    union all select 'newsletter', count(*) from public.newsletter_subscribers n
+    union all select 'newsletter', count(*) from private.newsletter_subscribers n
       where n.status = 'confirmed'
     union all select 'filled_' || h.how, (select count(*) from private.publications e
       where e.status = 'filled' and private.how_filled(e) = h.how) from unnest('{here,elsewhere,not_filled}'::text[]) h (how);

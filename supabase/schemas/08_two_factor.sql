@@ -1,3 +1,5 @@
+-- The second step of signing in, and the codes on paper for who has lost it.
+
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,

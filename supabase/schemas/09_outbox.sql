@@ -1,3 +1,5 @@
+-- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
+
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
   template text check (length(template) between 1 and 60),
@@ -74,7 +76,7 @@ begin
         'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
         'items', n.items)
     into recipient, data
-    from public.newsletter_subscribers s
+    from private.newsletter_subscribers s
     join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
     cross join lateral private.newsletter_items(i.article_ids) n(items)
     where s.email = o.recipient and s.status = 'confirmed'

@@ -1,3 +1,5 @@
+-- Companies, who acts for them, and who may see and change them.
+
 -- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
 -- taken for one company.
 create function private.employer_name_key(name text) returns text

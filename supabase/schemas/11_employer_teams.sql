@@ -1,3 +1,5 @@
+-- How people join and leave the team of a company.
+
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers(id) on delete cascade,

@@ -1,3 +1,6 @@
+-- Salaried offers. What happens when one is saved begins in `before_job_write` and goes on in
+-- 16_publications.sql, which says the whole order.
+
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
 -- employer has or asks for an LMIA, or the programme exempts from it. mobility: outside Québec, with

@@ -1,3 +1,5 @@
+-- Missions, and what candidates abroad ask about offers and missions.
+
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),

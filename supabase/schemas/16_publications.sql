@@ -1,28 +1,23 @@
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
-create table private.kinds (
-  kind text primary key,
-  publications regclass not null unique,
-  owner_column name not null,
-  takes_applications boolean not null,
-  outlives_owner boolean not null,
-  promises_answer boolean not null default false,
-  many text,
-  soonest_first boolean not null default false,
-  filters text[] not null default '{}'
-);
-comment on table private.kinds is
-  'The four kinds of publication and what sets them apart.';
-comment on column private.kinds.takes_applications is
-  'Whether people apply to this kind at all; `private.publications` says it of each publication.';
-comment on column private.kinds.outlives_owner is
-  'Whether what was published stays when its author leaves.';
-comment on column private.kinds.many is
-  'As many of them are called.';
-comment on column private.kinds.soonest_first is
-  'Whether its list begins with what closes first.';
-comment on column private.kinds.filters is
-  'The filters of its list.';
+-- The four kinds of publication and what sets them apart: what they are called together, whether people apply
+-- to them at all (the register says it of each publication), whether a published one stays when its author
+-- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+create function private.kinds()
+returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
+  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+language sql stable rows 4
+begin atomic
+  values
+    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
+      false, true, false, false, '{categorie}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
+      true, false, true, false, '{competence,budget,duree,abroad,language}'),
+    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
+      true, false, false, true, '{niveau,domaine,type,situation}');
+end;
 
 create table private.publications (
   kind text not null,
@@ -53,7 +48,7 @@ comment on table private.publications is
 comment on column private.publications.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.publications.words is
-  'Every plain word with its weight, and the filters; "@" marks a place.';
+  'Every plain word with its weight, and the filters; "@" marks a place, "^" the beginning of a title.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.filled_how is
@@ -71,10 +66,6 @@ create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index publications_title_idx on private.publications (title) where live;
-create index publications_organisation_idx on private.publications (organisation) where live;
-create index publications_town_idx on private.publications (town) where live;
 
 create table private.publications_job partition of private.publications for values in ('job');
 alter table private.publications_job
@@ -103,7 +94,7 @@ alter table private.publications_article
   add foreign key (id) references public.news_articles(id) on delete cascade;
 alter table private.publications_article alter column words set statistics 500;
 
-create table public.item_views (
+create table private.item_views (
   kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
@@ -111,8 +102,8 @@ create table public.item_views (
   primary key (kind, item_id, day),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
-comment on table public.item_views is
-  'One count a day and publication, nobody''s name.';
+comment on table private.item_views is
+  'One count a day and publication, for two years; nobody''s name.';
 
 -- Whether one can be applied to today.
 create function private.is_open(p private.publications) returns boolean
@@ -122,12 +113,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
--- what they share is here. They have the site's rights, and a function with such rights does not see who
--- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+-- What happens when an offer, a mission, a bourse or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
+--    and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written. Its checks and the policies decide.
+-- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
+--    filled, and writes the register (`register`, 22_search_entries.sql).
+-- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- one for people, with the argument `person`, and one for the site's own functions.
 
--- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
--- is checked less.
+-- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
+-- that one is checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -349,7 +346,7 @@ returns table(kind text, item_id uuid, title text, status text, is_hidden boolea
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind
+  from private.publications p join private.kinds() k on k.kind = p.kind
   where (p.kind = of_kind or of_kind is null and k.takes_applications)
     and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -368,7 +365,7 @@ begin
         and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
-    insert into public.item_views as v (kind, item_id)
+    insert into private.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
@@ -376,7 +373,7 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-alter table public.item_views enable row level security;
+alter table private.item_views enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the

@@ -1,3 +1,5 @@
+-- What members write and like under an article.
+
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
   user_id uuid not null references public.profiles(id) on delete cascade,

@@ -1,3 +1,5 @@
+-- The CVs that people keep on the site, and the rules of the folders of files.
+
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles(id) on delete cascade,

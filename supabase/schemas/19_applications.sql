@@ -1,3 +1,7 @@
+-- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
+-- second alone. The policies stand after the triggers.
+
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
   candidate_id uuid not null references public.profiles(id) on delete cascade,
@@ -379,7 +383,7 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  from private.publications p join private.kinds() k on k.kind = p.kind and k.takes_applications
   where p.kind = publication_target.kind and p.id = publication_target.target_id
     and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
@@ -443,7 +447,7 @@ language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from (
     select p.owner_id, p.employer_id from private.publications p
-    join private.kinds k on k.kind = p.kind and k.promises_answer
+    join private.kinds() k on k.kind = p.kind and k.promises_answer
     where p.kind = response_rate.kind and p.id = response_rate.item_id
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
@@ -640,7 +644,7 @@ as $$
     p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
   from private.publications t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
+  join private.kinds() k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
   left join public.profiles r on r.id = t.owner_id

@@ -1,3 +1,5 @@
+-- What people keep for later, its calendar and its reminders.
+
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
   kind text not null check (kind in ('job', 'freelance', 'scholarship')),
@@ -108,7 +110,7 @@ create policy "Calendar links open by the second step of who has one" on public.
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
 
-create function private.reminder_address(person uuid, days integer) returns text
+create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
@@ -135,7 +137,7 @@ as $$
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
-      where t.address = private.reminder_address(s.user_id, d.days)
+      where t.recipient_key = private.reminder_key(s.user_id, d.days)
         and t.kind = e.kind and t.item_id = e.id)
 $$;
 
@@ -157,8 +159,8 @@ begin
     select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
     returning 1
   ), kept as (
-    insert into private.alert_deliveries (address, kind, item_id, mail_key)
-    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
+    select private.reminder_key(d.user_id, d.days), d.kind, d.item_id, p.mail
     from due d join people p using (user_id)
     on conflict do nothing)
   select count(*) into made from mails;

@@ -1,39 +1,30 @@
-create table private.search_labels (
-  kind text not null,
-  facet text not null,
-  label text not null,
-  plain text not null,
-  primary key (kind, facet, label)
-);
-comment on table private.search_labels is
-  'What may be suggested: every title, employer and town that was public once. Whether somebody still offers it is asked when it is about to be shown.';
-
-create index search_labels_plain_idx
-  on private.search_labels using gin (plain extensions.gin_trgm_ops);
+-- What a publication gives to the search: its words, its filters and its row of the register.
 
 -- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
 -- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
-    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi')
-$$;
+    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
     'teur[·•‧∙⋅./(-]+t?rice\)?', 'trice', 'gi'),
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
-    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
-$$;
+    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
+
+-- A title and, where it is epicene, both of its forms.
+create function private.title_forms(title text) returns text
+language sql immutable parallel safe
+return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
+  || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
 -- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
 -- between signs, as in a query. A longer one than anybody types would be an error of the index.
@@ -46,8 +37,19 @@ as $$
   where w <> ''
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
--- `tags` are learnt for corrections and suggestions.
+-- A title begins with the trade: its first word, or those that a hyphen or a slash joins, each behind "^".
+create function private.title_beginning(title text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_to_tsvector(array(
+    select '^' || left(w, 2000)
+    from string_to_table(private.plain_words(
+      substring(private.masculine_form(title) from '\S*[[:alpha:]]\S*')), ' ') as w
+    where w <> ''))
+$$;
+
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- for corrections.
 create type private.searched as (
   organisation text,
   deadline date,
@@ -56,7 +58,6 @@ create type private.searched as (
   words tsvector,
   filters text[],
   said text,
-  tags text[],
   town text,
   is_example boolean
 );
@@ -65,10 +66,10 @@ create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (j.company_name, j.application_deadline, true,
-    private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
-      private.feminine_form(j.title), j.company_name, j.location, j.description,
+    private.normalise(concat_ws(E'\n', private.title_forms(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
-    private.weighed(j.title, 'A')
+    private.weighed(private.title_forms(j.title), 'A')
+      || private.title_beginning(j.title)
       || private.weighed(concat_ws(' ', j.company_name, j.location, j.activity_sector,
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
@@ -89,9 +90,9 @@ as $$
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
       || array(select '#' || mark from unnest(j.abroad_marks) as mark),
-    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+    concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    '{}', j.location, false)::private.searched
+    j.location, false)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -100,8 +101,8 @@ as $$
   select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
-    private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
-        private.feminine_form(f.title)), 'A')
+    private.weighed(private.title_forms(f.title), 'A')
+      || private.title_beginning(f.title)
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),
@@ -120,9 +121,8 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || array(select '#' || mark from unnest(f.abroad_marks) as mark),
-    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.skills_required, f.location, false)::private.searched
+    concat_ws(' ', private.title_forms(f.title), f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.location, false)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -131,7 +131,7 @@ as $$
   select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
-    private.weighed(s.title, 'A')
+    private.weighed(private.title_forms(s.title), 'A')
       || private.weighed(concat_ws(' ', s.university, s.location, s.field,
         array_to_string(s.other_fields, ' '),
         array_to_string(private.scholarship_levels(s), ' ')), 'B')
@@ -143,51 +143,21 @@ as $$
       || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    array[s.field], s.location, s.is_example)::private.searched
+    s.location, s.is_example)::private.searched
 $$;
 
--- Tags that stand for a chip of the list are its English values: no word to suggest.
 create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
-    private.weighed(n.title, 'A')
+    private.weighed(private.title_forms(n.title), 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D'),
     private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
-    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
     null, false)::private.searched
-$$;
-
--- What may be suggested of a publication: its title, organisation, town and tags.
-create function private.learn_labels(kind text, title text, s private.searched) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange private.search_labels[] := array(
-    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
-      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
-        private.feminine_form(l.label)) end))::private.search_labels
-    from (
-      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
-      union all select 'tag', btrim(t) from unnest(s.tags) as t
-    ) as l (facet, label)
-    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
-      and not exists (select from private.search_labels k
-        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  -- As private.learn_words.
-  perform pg_advisory_xact_lock(hashtext('private.search_words'));
-  insert into private.search_labels select x.* from unnest(strange) as x
-  order by x.facet, x.label
-  on conflict do nothing;
-end
 $$;
 
 -- Writes a publication's row of the register, and learns the words of what can be read.
@@ -221,7 +191,6 @@ begin
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
-    perform private.learn_labels(register.kind, written ->> 'title', s);
     perform private.learn_words(s.said);
   end if;
 end

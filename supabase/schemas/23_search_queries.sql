@@ -1,10 +1,13 @@
+-- How a query is read: its words become a tsquery, and an unknown word gets a correction.
+
 create type private.search_terms as (
   wide tsquery,
   own tsquery,
   near tsquery,
   literals text[],
   unknown text[],
-  parts tsquery[]
+  parts tsquery[],
+  named tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -162,7 +165,8 @@ $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
 -- is told. A number is itself and what holds it; a reference is itself and what it begins. With
--- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+-- `partly`, where it has several words, it asks for any of them. `parts` says which there are, and `named`
+-- the words that mean the same as each, without those that only hold it.
 create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -191,6 +195,7 @@ begin
   from private.query_words(q) w;
   result.unknown := '{}';
   result.parts := '{}';
+  result.named := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -240,14 +245,14 @@ begin
       wide_part := private.joined(wide_part, ' | ', whole);
       wide := private.joined(wide, sign, wide_part);
       result.parts := result.parts || wide_part::tsquery;
+      result.named := result.named || private.joined(near_part, ' | ', whole)::tsquery;
     end if;
     first := last + 1;
   end loop;
-  if partly and result.parts <> '{}'
-    and cardinality(result.parts) + cardinality(result.literals) > 1 then
-    result.literals := '{}';
-  else
+  if partly and cardinality(result.parts) + cardinality(result.literals) < 2 then
     result.parts := '{}';
+  elsif partly and result.parts <> '{}' then
+    result.literals := '{}';
   end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));

@@ -1,8 +1,8 @@
 -- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row has
--- at least one, and the radius is in kilometres. Words, place and filters are one condition on the full
--- text, so that the planner knows how common it all is: what is rare comes from the index of words, what is
--- common from the walk by date.
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
+-- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
+-- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
+-- rare comes from the index of words, what is common from the walk by date.
 
 -- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
 -- condition. Which towns are near is asked of their small table.
@@ -59,17 +59,103 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(asked jsonb) returns private.search_terms
+-- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
+-- are looked at. By the index of words alone, since nobody knows before how rare they are.
+create function private.is_offered(entries text, wanted tsquery) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
+begin
+  return exists (
+    select from (
+      select e.words from private.publications e
+      where e.kind = entries and e.live and e.words @@ unweighted and e.closes_at > now() limit 1000
+    ) as first
+    where first.words @@ wanted);
+end
+$$;
+
+-- A part of a search with each of its words behind a mark, or in a weight.
+create function private.marked(part tsquery, mark text, weight text default '') returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '(' || regexp_replace(part::text, '''([^'']+)'':?(\*?)',
+    format('''%s\1'':\2%s', mark, weight), 'g') || ')';
+end
+$$;
+
+-- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
+-- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
+-- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
+-- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
+-- what is left out mean what they say.
+create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  parts constant tsquery[] := s.parts;
+  begins boolean[] := '{}';
+  trades text[] := '{}';
+  others text;
+  titled text;
+  last integer;
+begin
+  s.parts := '{}';
+  if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
+    return s;
+  end if;
+  -- From the end: most searches name a trade and then where, when or how.
+  for i in reverse cardinality(parts)..1 loop
+    begins := private.is_offered(entries,
+      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
+    if cardinality(array_positions(begins, true)) + i - 1 < 2 then
+      return s;
+    end if;
+  end loop;
+  for i in 1..cardinality(parts) loop
+    titled := private.marked(s.named[i], '', 'A');
+    last := cardinality(trades);
+    if private.is_offered(entries, private.marked(s.named[i], '@')::tsquery) then
+      others := private.joined(others, ' & ', parts[i]::text);
+    elsif last > 0 and private.is_offered(entries, (trades[last] || ' & ' || titled)::tsquery) then
+      trades[last] := trades[last] || ' & ' || titled;
+    elsif begins[i] then
+      trades := trades || titled;
+    else
+      others := private.joined(others, ' & ', parts[i]::text);
+    end if;
+  end loop;
+  others := private.joined('(' || array_to_string(trades, ' | ') || ')', ' & ', others);
+  if cardinality(trades) > 1 and private.is_offered(entries, others::tsquery)
+    and not private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
+    s.wide := others::tsquery;
+    s.parts := trades::tsquery[];
+  end if;
+  return s;
+end
+$$;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(entries text, asked jsonb) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  partly constant boolean := (asked ->> 'partly')::boolean is true;
   result private.search_terms;
   wide text;
   chosen record;
 begin
   perform private.check_asked(asked);
-  result := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
+  result := private.read_query(coalesce(asked ->> 'q', ''), partly);
+  -- One's own list, and the administration's, is asked to the letter.
+  if (asked ->> 'any_state')::boolean then
+    result.parts := '{}';
+  elsif not partly then
+    result := private.any_trade(entries, result);
+  end if;
   wide := private.joined('(' || result.wide::text || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
   for chosen in
@@ -87,43 +173,57 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
--- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
+-- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
+-- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
-  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
-  mine uuid[] := case when any_state then private.my_employers() end;
+  most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
+  me constant uuid := auth.uid();
+  mine constant uuid[] := case when any_state then private.my_employers() end;
+  before private.publications;
 begin
+  if asked ? 'after' and not any_state and not ranked then
+    select p.* into before from private.publications p
+      where p.kind = entries and p.id = (asked ->> 'after')::uuid;
+    first := case when found then 0 else first end;
+  end if;
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.id, row_number() over () as n, case when ranked
+      select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          -- Of a search for some of its words: how many of them it has.
+          -- Of a search for some of its words, or trades: how many of them it has.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
-        else 0 end as rank
+        else -1 end as rank
       from (
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-        order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
+          -- In the order of the list; dates run backwards, so they change sides.
+          and (before.id is null
+            or soonest and (e.is_example, coalesce(e.deadline, 'infinity'), before.posted_at, e.id)
+              > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
+            or not soonest and e.posted_at <= before.posted_at
+              and (before.posted_at, e.id) > (e.posted_at, before.id))
+        order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else first end limit case when ranked then 400 else most end
+        offset case when ranked then 0 else first end limit case when ranked then greatest(400, first + most) else most end
       ) as n
     ) as r
     order by 2 offset case when ranked then first else 0 end limit most;
@@ -171,16 +271,17 @@ as $$
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the first that match are found by in menus; without an order, so that the planner may stop at any.
+-- What the first that match are found by in menus, and whether they have only some of the words; without an
+-- order, so that the planner may stop at any.
 create function private.search_sample(entries text, asked jsonb, most integer)
-returns table(filters text[])
+returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select e.filters from private.publications e
+  return query select e.filters, s.parts <> '{}' from private.publications e
     where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
       and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
     limit most;
@@ -200,9 +301,9 @@ grant execute on function public.count_publications(text, jsonb, integer) to ano
 -- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
 -- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
 -- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
--- least one.
+-- least one, and `partly` that the search itself was for some of its words.
 create function public.count_facets(entries text, asked jsonb, menus jsonb)
-returns table(facet text, value text, found integer, capped boolean)
+returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -218,7 +319,7 @@ begin
   foreach menu in array chosen loop
     return query
       with sample as materialized (
-        select row_number() over () as n, s.filters
+        select row_number() over () as n, s.*
         from private.search_sample(entries, asked #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value, w as word
@@ -227,11 +328,13 @@ begin
         where case when menu = '' then m.key <> all (chosen) else m.key = menu end
         limit 200
       )
-      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most
+      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most,
+        bool_or(s.partly)
       from sample s, unnest(s.filters) as w join choice c on c.word = w
       group by c.menu, c.value
       union all
-      select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
+      select '', '', count(*)::integer, count(*) >= most, coalesce(bool_or(sample.partly), false)
+      from sample having menu = '';
   end loop;
 end
 $$;

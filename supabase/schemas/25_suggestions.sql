@@ -1,42 +1,47 @@
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
--- does; only what somebody offers now.
+-- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+
+-- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
+-- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted text := private.plain_words(left(typed, 60));
-  menu text := case entries when 'freelance' then 'competence' when 'scholarship' then 'domaine'
-    else 'categorie' end;
+  wanted constant text := private.plain_words(left(typed, 60));
+  words constant text[] := string_to_array(
+    private.plain_words(private.without_elisions(left(typed, 60))), ' ');
+  -- One letter more begins nearly every publication's words.
+  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+    from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
     return;
   end if;
   return query
-    with candidate as materialized (
-      select k.facet, k.label, k.plain like ' ' || wanted || '%' as begins,
-        row_number() over (partition by k.facet
-          order by k.plain like ' ' || wanted || '%' desc, length(k.label), k.label) as n
-      from (
-        select l.* from private.search_labels l
-        where l.kind = entries and l.plain like '% ' || wanted || '%' limit 400
-      ) as k
-    ), alive as (
-      select c.*, row_number() over (partition by c.facet order by c.n) as shown
-      from candidate c
-      where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.organisation = c.label)
-        when 'tag' then exists (select from private.publications e
-          where e.kind = entries and e.live
-            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
-        else exists (select from private.publications e
-          where e.kind = entries and e.live and e.town = c.label) end
+    with found as materialized (
+      select e.id, e.title, e.organisation, e.town from private.publications e
+      where e.kind = entries and e.live and e.words @@ said limit 500
+    ), labels as materialized (
+      select 'title' as facet, f.title as label from found f
+      union select 'employer', f.organisation from found f where entries <> 'article'
+      union select 'town', f.town from found f
+      union select 'tag', btrim(t.tag) from found f cross join lateral (
+        select unnest(m.skills_required) from public.freelance_jobs m where entries = 'freelance' and m.id = f.id
+        union all
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
+        union all
+        -- Those that stand for a chip of the list are its English values.
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
+          and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
+    ), near as (
+      select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
+        partition by l.facet
+        order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
+      from labels l cross join lateral (select ' ' || private.plain_words(
+        case l.facet when 'title' then private.title_forms(l.label) else l.label end) as plain offset 0) p
+      where p.plain like '% ' || wanted || '%'
     )
-    select a.facet, a.label from alive a where a.shown <= 4
-    order by array_position(array['title', 'employer', 'town', 'tag'], a.facet), a.begins desc,
-      a.shown
+    select n.facet, n.label from near n where n.place <= 4
+    order by array_position(array['title', 'employer', 'town', 'tag'], n.facet), n.begins desc, n.place
     limit 8;
 end
 $$;

@@ -1,3 +1,5 @@
+-- Searches that people follow, and the mails that tell them what is new.
+
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references public.profiles(id) on delete cascade,
@@ -49,12 +51,12 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
-  address text not null,
+  recipient_key text not null,
   kind text not null,
   item_id uuid not null,
   mail_key text not null references private.outbox(key) on delete cascade,
   sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id),
+  primary key (recipient_key, kind, item_id),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.alert_deliveries is
@@ -157,7 +159,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
+      else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -241,10 +243,10 @@ as $$
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
-  from private.kinds k where k.kind = clean_search.kind
+  from private.kinds() k where k.kind = clean_search.kind
 $$;
 
-create function private.mail_address(email text) returns text
+create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
@@ -277,7 +279,7 @@ begin
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  terms := private.read_search(a.asked);
+  terms := private.read_search(a.kind, a.asked);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
@@ -323,7 +325,7 @@ begin
   select w.* into a from public.alerts w
   where w.id = run_alert.alert and w.tried_at is not null for update;
   if private.alert_recipient(a) is not null then
-    shown_to := private.mail_address(private.alert_recipient(a));
+    shown_to := private.recipient_key(private.alert_recipient(a));
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
@@ -332,10 +334,10 @@ begin
           then e.id::text else private.plain_words(e.organisation) end
         order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
-      where not exists (select from private.alert_deliveries d where d.address = shown_to
+      where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
-      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.

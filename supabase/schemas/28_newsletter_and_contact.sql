@@ -1,4 +1,6 @@
-create table public.newsletter_subscribers (
+-- The newsletter, its numbers, and the messages of the contact page.
+
+create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254)
@@ -15,12 +17,12 @@ create table public.newsletter_subscribers (
   created_at timestamptz not null default now(),
   constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
-comment on table public.newsletter_subscribers is
+comment on table private.newsletter_subscribers is
   'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
-comment on column public.newsletter_subscribers.mail_due is
+comment on column private.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
-create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
+create index newsletter_confirm_idx on private.newsletter_subscribers (confirm_hash);
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -60,10 +62,10 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- Whoever comes tidies up: these are the terms that the privacy policy promises.
-  delete from public.newsletter_subscribers s
+  delete from private.newsletter_subscribers s
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
-  insert into public.newsletter_subscribers as s (email, consent_text)
+  insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
     set id = gen_random_uuid(), mail_due = true,
@@ -86,12 +88,12 @@ create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
 language sql security definer set search_path = ''
 as $$
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
   set mail_due = false, confirm_expires_at = now() + interval '3 days',
     confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
   from (
     select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
-    from public.newsletter_subscribers n) as l
+    from private.newsletter_subscribers n) as l
   where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
@@ -103,7 +105,7 @@ as $$
 declare
   confirmed text;
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'confirmed', confirmed_at = now(), confirm_hash = null, unsubscribed_at = null
     where s.status = 'pending' and s.confirm_hash = private.token_hash(token)
       and s.confirm_expires_at > now()
@@ -123,7 +125,7 @@ create function public.unsubscribe_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()),
       confirm_hash = null
     where s.unsubscribe_token = token;
@@ -161,7 +163,7 @@ end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
 
-alter table public.newsletter_subscribers enable row level security;
+alter table private.newsletter_subscribers enable row level security;
 
 alter table public.contact_messages enable row level security;
 
@@ -242,7 +244,7 @@ begin
   insert into private.outbox (key, template, recipient, data)
   select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
     'newsletter', s.email, jsonb_build_object('number', made)
-  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
+  from private.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;

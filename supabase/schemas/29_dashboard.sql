@@ -103,7 +103,7 @@ returns table(item_id uuid, views bigint, applications bigint, fresh bigint, ask
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
-    (select coalesce(sum(v.views), 0) from public.item_views v
+    (select coalesce(sum(v.views), 0) from private.item_views v
       where v.kind = p.kind and v.item_id = p.id),
     a.received, case p.kind when 'article' then (select count(*) from public.comments m
       where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
@@ -184,7 +184,7 @@ as $$
             as applications
         from own o
         join lateral (
-          select sum(i.views) as views from public.item_views i
+          select sum(i.views) as views from private.item_views i
           where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
         ) v on v.views > 0
         order by v.views desc, o.title, o.item_id limit 8) s),

@@ -1,6 +1,9 @@
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
+-- be remembered, and the author's `status` has not changed.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -127,7 +130,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -210,7 +213,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_review() = 'review' and not exists (select from public.employers e
+    (select s.publishing_review from private.settings s) = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c
@@ -524,7 +527,7 @@ begin
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        (select k.publications from private.kinds() k where k.kind = about.target_kind))
         using about.target_id,
           case about.decision when 'approved' then about.wanted_status else 'draft' end;
     exception when raise_exception or check_violation then

@@ -299,7 +299,7 @@ begin
   for waiting in
     select c.id, c.wanted_status, c.target_id, k.publications
     from private.moderation_cases c
-    join private.kinds k on k.kind = c.target_kind
+    join private.kinds() k on k.kind = c.target_kind
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)

@@ -1,3 +1,38 @@
+-- Who did what: the log, the one function that writes it, and who reads it.
+
+create table private.audit_log (
+  id bigint primary key generated always as identity,
+  actor_id uuid,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  detail jsonb,
+  created_at timestamptz not null default now(),
+  subject_id uuid
+);
+comment on table private.audit_log is
+  'Who published, changed or deleted what, and who acted on what is another''s.';
+
+create index audit_log_row_idx on private.audit_log (table_name, row_id);
+create index audit_log_created_idx on private.audit_log (created_at);
+create index audit_log_actor_idx on private.audit_log (actor_id, id desc);
+create index audit_log_subject_idx on private.audit_log (subject_id, id desc);
+
+alter table private.audit_log enable row level security;
+
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
+create function private.log_act(
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+    log_act.detail)
+$$;
+
 -- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
@@ -14,14 +49,14 @@ begin
   if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   select auth.uid(), 'applications_exported', 'applications', a.id, a.candidate_id,
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
   where (log_applications_export.status is null or r.status = log_applications_export.status
       or log_applications_export.status = 'Présélection' and r.is_shortlisted)
-    and not exists (select from public.audit_log g
+    and not exists (select from private.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
   limit 20000;
@@ -38,13 +73,13 @@ returns table(id bigint, created_at timestamptz, action text, actor text, title 
 language sql stable security definer set search_path = ''
 as $$
   with concerned as (
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       -- A report that came to nothing is not told.
       where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
         and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
@@ -83,7 +118,7 @@ begin
   return query
     select g.id, g.created_at, g.action, g.table_name, g.row_id, au.email::text, su.email::text,
       g.detail ->> 'title', g.detail
-    from public.audit_log g
+    from private.audit_log g
     left join auth.users au on au.id = g.actor_id
     left join auth.users su on su.id = g.subject_id
     where (people is null or g.actor_id = any (people) or g.subject_id = any (people))

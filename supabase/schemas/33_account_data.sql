@@ -1,13 +1,16 @@
+-- What an account takes with it: the export of its data, and its deletion.
+
 -- Under which fingerprints the caller was shown something by mail.
-create function private.own_addresses() returns setof text
+create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
-  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  select private.recipient_key(u.email) from auth.users u where u.id = auth.uid()
   union all
-  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+  select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value, but for what they published,
+-- which `my_publications_export` gives in pages.
 create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29,7 +32,7 @@ begin
     'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
     'consents', (select coalesce(json_agg(c order by c.id), '[]')
-      from public.consents c where c.user_id = auth.uid()),
+      from private.consents c where c.user_id = auth.uid()),
     'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
     'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
@@ -42,18 +45,10 @@ begin
       where u.id = auth.uid()),
     'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_deliveries t where t.address in (select private.own_addresses())),
+      from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
-      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.jobs p where p.recruiter_id = auth.uid()),
-    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.scholarships p where p.recruiter_id = auth.uid()),
-    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.news_articles p where p.author_id = auth.uid()),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
@@ -62,7 +57,7 @@ begin
       from public.employer_members m where m.user_id = auth.uid()),
     'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
         order by g.id), '[]')
-      from public.audit_log g
+      from private.audit_log g
       where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
@@ -76,6 +71,23 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
+-- What the caller published of a kind, by id, a thousand after the last one that was read.
+create function public.my_publications_export(kind text, after uuid default '00000000-0000-0000-0000-000000000000')
+returns setof json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_kind record;
+begin
+  perform private.require_valid_session();
+  for of_kind in select k.* from private.kinds() k where k.kind = my_publications_export.kind loop
+    return query execute format('select to_json(p) from %s p where p.%I = $1 and p.id > $2 order by p.id limit 1000',
+      of_kind.publications, of_kind.owner_column) using auth.uid(), after;
+  end loop;
+end
+$$;
+grant execute on function public.my_publications_export(text, uuid) to authenticated;
+
 -- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
 -- the account goes the company that nobody else acts for, unless it was removed or received an application;
 -- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
@@ -87,7 +99,7 @@ as $$
 declare
   membership public.employer_members;
   heir uuid;
-  of_kind private.kinds;
+  of_kind record;
 begin
   for membership in select m.* from public.employer_members m where m.user_id = person loop
     heir := private.hand_over(membership.employer_id, person);
@@ -108,7 +120,7 @@ begin
   delete from private.employer_invitations i using auth.users u
     where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
 
-  for of_kind in select k.* from private.kinds k order by k.kind loop
+  for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
@@ -165,13 +177,13 @@ begin
       and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
     raise exception 'files_remain' using errcode = 'P0001';
   end if;
-  delete from public.newsletter_subscribers n
+  delete from private.newsletter_subscribers n
     using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
   delete from public.contact_messages m
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);

@@ -1,3 +1,5 @@
+-- What is forgotten by itself, and which jobs of a scheduler do it.
+
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
     d.file_url as name
@@ -67,11 +69,11 @@ begin
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'pending' and o.consent_at < moment - interval '30 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
@@ -83,11 +85,11 @@ begin
       where o.created_at < moment - interval '90 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
@@ -111,6 +113,10 @@ begin
       where private.removed_before('comment', o.id, moment - interval '30 days')
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
+      where o.day < (moment - interval '2 years')::date
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
   delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
       where o.decided_at < moment - interval '2 years'
         and (o.contest_decision = 'overturned' or o.decision <> 'suspended'

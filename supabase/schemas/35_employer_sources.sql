@@ -40,7 +40,7 @@ create table private.source_offers (
   primary key (source_id, reference)
 );
 comment on table private.source_offers is
-  'The offers that a source named, and what it said of each last. One that was deleted here is not made again.';
+  'The offers that a source named, and what it said of each last. One that was deleted here is not made again, so each stays for as long as its source is connected.';
 comment on column private.source_offers.content is
   'By column of the offer. What the offer says otherwise was edited here, and stays.';
 comment on column private.source_offers.missed is

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
@@ -139,38 +138,4 @@ test("une page publique est la même pour tous, et le dit aux caches", async ({ 
     const headers = (await request.get(`${site.url}${path}`, { maxRedirects: 0 })).headers();
     expect(headers["cache-control"] ?? "", path).not.toMatch(/public|s-maxage/);
   }
-});
-
-test("l'adresse d'une page n'en donne jamais les données à la place", async ({ request }) => {
-  for (const path of ["/emplois", "/guide"]) {
-    const answer = await request.get(`${site.url}${path}`, {
-      headers: { rsc: "1" },
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(307);
-    expect(answer.headers().location).toContain("_rsc");
-  }
-});
-
-test("une chose n'a qu'une adresse, et les autres y mènent sans rien laisser", async ({
-  request,
-}) => {
-  const { data } = await operatorClient()
-    .from("jobs")
-    .select("id")
-    .eq("status", "published")
-    .limit(1);
-  const own = `/emplois/${data?.[0]?.id}`;
-  await askAll(request, [own, "/emplois"], 200);
-  const before = await room(request);
-  for (const [other, path] of [
-    [`/emplois/${own.split("/").at(-1)?.toUpperCase()}`, own],
-    ["/emplois?page=1", "/emplois"],
-    ["/emplois?page=01", "/emplois"],
-  ] as const) {
-    const answer = await request.get(`${site.url}${other}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers().location).toBe(path);
-  }
-  expect(await room(request)).toEqual(before);
 });

@@ -2,38 +2,6 @@ import { request as send } from "node:http";
 import { expect } from "@playwright/test";
 import { test } from "@/tests/support/browser/test";
 
-const TEXT = /^text\/(plain|html); charset=utf-8$/i;
-
-test("une adresse illisible, trop longue ou d'image détournée a une réponse en français", async ({
-  request,
-}) => {
-  for (const [path, status, words] of [
-    ["/emplois/%ZZ", 400, "Cette adresse n’est pas lisible."],
-    [`/emplois/${"a".repeat(3_000)}`, 404, "Offre non trouvée"],
-    [`/emplois/${"a".repeat(6_000)}`, 414, "Cette adresse est trop longue."],
-    ["/_next/image?url=%2Fadmin&w=640&q=75", 404, "introuvable"],
-  ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(status);
-    expect(answer.headers()["content-type"]).toMatch(TEXT);
-    expect(await answer.text()).toContain(words);
-  }
-});
-
-test("l'action qu'un autre site envoie est refusée, avec ou sans JavaScript", async ({
-  request,
-}) => {
-  const origin = "https://ailleurs.exemple";
-  const answers = [
-    await request.post("/contact", { headers: { origin, "next-action": "a".repeat(42) } }),
-    await request.post("/contact", { headers: { origin }, multipart: { nom: "Moi" } }),
-  ];
-  for (const answer of answers) {
-    expect(answer.status()).toBe(403);
-    expect(await answer.text()).toContain("ne vient pas d’une page de notre site");
-  }
-});
-
 /** Sends parts of 64 kB for as long as the site takes them, and says how it answers. */
 function pour(path: string, headers: Record<string, string>) {
   const { hostname, port, origin } = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");

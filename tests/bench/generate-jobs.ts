@@ -64,12 +64,6 @@ const LEARN = `
 select private.learn_words('Référence HE ' || string_agg(distinct label, ' ')) from (
   select distinct organisation as label from private.publications where kind = 'job'
 ) as employers`;
-const LEARN_LABELS = `
-select private.learn_labels('job', p.title, jsonb_populate_record(null::private.searched,
-  jsonb_build_object('organisation', p.organisation, 'town', p.town)))
-from (
-  select distinct title, organisation, town from private.publications where kind = 'job' and live
-) as p`;
 
 /**
  * Adds the offers number 1 to count beside the seeded ones; those already there stay as they are.
@@ -107,7 +101,6 @@ export async function generateJobs(
     }
     if (isBulk) await run(index.definition);
     await run(LEARN);
-    await run(LEARN_LABELS);
     await run("alter table public.jobs enable trigger user");
     await run("commit");
   } catch (error) {
@@ -116,7 +109,7 @@ export async function generateJobs(
     throw error;
   }
   await run("analyze public.jobs");
-  for (const table of ["publications", "search_words", "search_synonyms", "search_labels"]) {
+  for (const table of ["publications", "search_words", "search_synonyms"]) {
     await run(`analyze private.${table}`);
   }
 }

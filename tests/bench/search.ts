@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
-import { migratedDatabase } from "#supabase/local/migrated.ts";
-import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { type Database, startDatabase, startPglite } from "#tests/db/support/postgres.ts";
 import { offerMenus } from "#tests/db/support/questions-of-visitors.ts";
 import { loadOthers, otherQuestions } from "./lists.ts";
 import { loadOffers } from "./load.ts";
@@ -20,17 +19,6 @@ const OPERATIONS = {
   facettes: `select * from public.count_facets('job', $1::jsonb, '${offerMenus}')`,
   pertinence: `select id, title from public.list_jobs($1::jsonb || '{"by_rank": true}')`,
 };
-
-async function embedded(): Promise<Database> {
-  const database = await migratedDatabase();
-  return {
-    engine: "PGlite",
-    query: async <Row>(sql: string, values?: unknown[]) =>
-      (await database.query<Row>(sql, values)).rows,
-    exec: async (sql) => void (await database.exec(sql)),
-    close: () => database.close(),
-  };
-}
 
 async function timed(
   times: Times[],
@@ -141,5 +129,5 @@ if (process.env.DATABASE_URL) {
   await probe.close();
   if (probe.engine === "PostgreSQL") await bench(startDatabase, count);
   else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
-  if (!process.argv.includes("--postgres")) await bench(embedded, Math.min(count, 100_000));
+  if (!process.argv.includes("--postgres")) await bench(startPglite, Math.min(count, 100_000));
 }

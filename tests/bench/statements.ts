@@ -22,10 +22,10 @@ insert into public.profiles (id, full_name, role, created_at) values
   ('${OWNER}', 'Agence', 'recruteur', now() - interval '1 year');
 insert into public.profiles (id, full_name, role) select md5('personne ' || n)::uuid, 'Personne ' || n,
   'candidat' from generate_series(1, ${RECEIVED}) n;
-insert into public.jobs (id, title, company_name, description, contract_type, recruiter_id, status)
+insert into public.jobs (id, title, company_name, description, contract_type, recruiter_id, status, posted_at)
 select ${job("n")}, (array['Soudeuse', 'Infirmier', 'Cuisinière', 'Commis'])[1 + n % 4] || ' ' || n,
   'Maison ' || n % 500, 'Un essai de description.', 'CDI',
-  case when n <= 50 then '${RECRUITER}'::uuid else '${OWNER}'::uuid end, 'published'
+  case when n <= 50 then '${RECRUITER}'::uuid else '${OWNER}'::uuid end, 'published', now() - n * interval '1 minute'
 from generate_series(1, ${OWN_OFFERS + 50}) n;
 insert into public.applications (id, candidate_id, job_id, status, applicant_name, applicant_email,
   target_title, applied_at, searched)
@@ -130,7 +130,11 @@ try {
     "3",
     as(RECRUITER, `select * from application_events where application_id = ${one}`),
   );
-  await time("export with 100 000 own offers", "2 000", as(OWNER, "select my_data_export()"), 3);
+  await time(
+    "a page of the export of 100 000 own offers",
+    "2 000 whole, or in pages",
+    as(OWNER, "select my_publications_export('job')"),
+  );
   await time("whether one of 100 000 own offers is reviewed", "20", () =>
     database.query(`select private.needs_review('${OWNER}', null)`),
   );

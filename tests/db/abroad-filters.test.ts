@@ -68,8 +68,8 @@ describe("La liste des offres et ses alertes", () => {
     [{ language: ["x' | '#abroad=true"] }, []],
   ];
   it.each(searches)("%j trouve %j, et l'alerte aussi", async (filters, titles) => {
-    const asked = { filters };
-    await alerts.follow("candidat", "job", asked);
+    const search = { filters };
+    await alerts.follow("candidat", "job", search);
     await alerts.publish("Soudeuse", { ...OPEN, ...OFFERED, province: "NB" });
     await alerts.publish("Boulangère", {
       ...OPEN,
@@ -81,7 +81,7 @@ describe("La liste des offres et ses alertes", () => {
       "visiteur",
       `select title from list_jobs($1::jsonb) where title in ('Soudeuse', 'Boulangère', 'Fermier')
        order by title`,
-      [JSON.stringify(asked)],
+      [JSON.stringify(search)],
     );
     expect(listed.map(({ title }) => title)).toEqual(titles);
     const mailed = (await alerts.send()).flatMap(([, ...found]) => found).sort();
@@ -118,8 +118,8 @@ describe("La liste des missions et ses alertes", () => {
     [{ language: ["francais"] }, true],
     [{ abroad: ["true"], language: ["anglais"] }, false],
   ])("%j : %j", async (filters, found) => {
-    const asked = { q: "herbier", filters };
-    await alerts.follow("candidat", "freelance", asked);
+    const search = { q: "herbier", filters };
+    await alerts.follow("candidat", "freelance", search);
     await insert("freelance_jobs", {
       ...mission,
       posted_at: new Date(Date.now() + 1_000),
@@ -128,7 +128,7 @@ describe("La liste des missions et ses alertes", () => {
       english_level: "none",
     });
     const count = await database.value<number>("visiteur", "count_publications('freelance', $1)", [
-      JSON.stringify(asked),
+      JSON.stringify(search),
     ]);
     expect(Number(count) > 0).toBe(found);
     expect((await alerts.send()).length > 0).toBe(found);

@@ -14,7 +14,7 @@ const ANSWERED = {
 
 describe("Demander au recruteur ce que l'annonce ne dit pas", () => {
   const { query, exec, call, value, ...database } = setUpDatabase(people);
-  beforeEach(() => exec("delete from abroad_questions; delete from rate_limits"));
+  beforeEach(() => exec("delete from abroad_questions; delete from private.rate_limits"));
 
   const publish = async (row = {}, kind: Kind = "job") => (await database.publish(kind, row)).id;
   const ask = (actor: Actor, id: string, kind = "job") =>

@@ -16,6 +16,7 @@ describe("Une publication et les recherches suivies", () => {
     [{ q: "nuit", place: "Montréal" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ place: "québec" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ place: "Laval", radius: 25 }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ q: "gardienne infirmière" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ q: "bénéficiaires", place: "Laval", radius: 25 }, []],
     [{ filters: { province: ["QC"] } }, ["Infirmier de nuit"]],
     [{ filters: { sector: ["health"], contract: ["CDI"] } }, ["Infirmier de nuit"]],
@@ -25,8 +26,8 @@ describe("Une publication et les recherches suivies", () => {
     [{ q: "jardinier" }, []],
     [{ q: "de" }, ["Gardien de nuit", "Infirmier de nuit"]],
   ];
-  it.each(searches)("%j trouve %j, comme la liste", async (asked, titles) => {
-    await alerts.follow("candidat", "job", asked);
+  it.each(searches)("%j trouve %j, comme la liste", async (search, titles) => {
+    await alerts.follow("candidat", "job", search);
     await alerts.publish("Infirmier de nuit", {
       location: "Montréal",
       province: "QC",
@@ -42,7 +43,7 @@ describe("Une publication et les recherches suivies", () => {
     });
     const listed = await database.query<{ title: string }>(
       "select title from list_jobs($1::jsonb) order by title",
-      [JSON.stringify(asked)],
+      [JSON.stringify(search)],
     );
     expect(listed.map(({ title }) => title)).toEqual(titles);
     expect(await found()).toEqual(titles);
@@ -86,7 +87,7 @@ describe("Une publication et les recherches suivies", () => {
       ["scholarship", { filters: { type: ["complete"] } }],
       ["article", { filters: { categorie: ["visas"] } }],
     ];
-    for (const [kind, asked] of cases) await alerts.follow("candidat", kind, asked);
+    for (const [kind, search] of cases) await alerts.follow("candidat", kind, search);
     await alerts.publish("Affiche", { skills_required: ["Design graphique"] }, "freelance_jobs");
     await alerts.publish("Longue", { budget: 900, duration: "6 mois" }, "freelance_jobs");
     const university = { university: "Laval" };
@@ -109,7 +110,7 @@ describe("Une publication et les recherches suivies", () => {
       { filters: { domaine: ["Médecine"] } },
       { q: "boussole", filters: { situation: ["abroad"] } },
     ];
-    for (const asked of cases) await alerts.follow("candidat", "scholarship", asked);
+    for (const search of cases) await alerts.follow("candidat", "scholarship", search);
     const row = { university: "Laval", level: "Licence", field: "Sciences" };
     const publish = (title: string, columns: object) =>
       alerts.publish(title, { ...row, ...columns }, "scholarships");
@@ -126,7 +127,7 @@ describe("Une publication et les recherches suivies", () => {
       alerts.follow("candidat", "article", { filters: { categorie: Array(100).fill("visas") } }),
     ).resolves.toBeTruthy();
     await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
-    const [kept] = await database.query<{ asked: unknown }>("select asked from alerts");
-    expect(kept?.asked).toEqual({});
+    const [alert] = await database.query<{ asked: unknown }>("select asked from alerts");
+    expect(alert?.asked).toEqual({});
   });
 });

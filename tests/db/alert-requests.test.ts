@@ -39,15 +39,18 @@ describe("Une demande d'alerte au nom d'autrui", () => {
     expect(await alerts.confirm(first?.confirm_token)).toBe(true);
   });
 
-  it("ne choisit pas les mots de nos courriels sans passer par le site", async () => {
-    await database.exec("update private.settings set site_proof = 'preuve'");
-    try {
-      await ask("Vous avez gagné, écrivez-nous");
-      expect(await stored()).toMatchObject([{ label: "Offres d’emploi" }]);
-    } finally {
-      await database.exec("update private.settings set site_proof = null");
-    }
-  });
+  it.each(["'preuve'", "null"])(
+    "ne choisit pas les mots de nos courriels sans passer par le site (preuve : %s)",
+    async (proof) => {
+      await database.exec(`update private.settings set site_proof = ${proof}`);
+      try {
+        await ask("Vous avez gagné, écrivez-nous");
+        expect(await stored()).toMatchObject([{ label: "Offres d’emploi" }]);
+      } finally {
+        await database.exec("update private.settings set site_proof = null");
+      }
+    },
+  );
 
   describe("insiste sans rien prendre à qui a l'adresse", () => {
     const SITE = "preuve";

@@ -46,7 +46,7 @@ describe("Les alertes", () => {
     it("sont vingt au plus par adresse", async () => {
       for (let n = 0; n < 20; n += 1) {
         await alerts.confirmed(VISITOR, { q: `mot ${n}` });
-        await database.exec("delete from rate_limits");
+        await database.exec("delete from private.rate_limits");
       }
       await expect(alerts.confirmed(VISITOR, { q: "encore" })).rejects.toThrow("too_many_alerts");
     });
@@ -132,7 +132,7 @@ describe("Les alertes", () => {
     await alerts.send();
     expect(
       await database.query(
-        "select 1 from private.alert_deliveries where address like '%@%' union select 1 from private.outbox where recipient is not null",
+        "select 1 from private.alert_deliveries where recipient_key like '%@%' union select 1 from private.outbox where recipient is not null",
       ),
     ).toEqual([]);
     await database.exec(`update private.outbox set created_at = now() - interval '91 days';

@@ -189,15 +189,15 @@ describe("Ce sur quoi un article repose, et son âge", () => {
         since,
         until,
       ]);
-    const told = { title: "Neuf", note: null, was_title: null };
+    const article = { title: "Neuf", note: null, was_title: null };
     expect(await changes("2025-01-01", "2025-12-31")).toEqual([
-      { ...told, change: "ends" },
-      { ...told, change: "begins" },
+      { ...article, change: "ends" },
+      { ...article, change: "begins" },
     ]);
     expect(await changes("2025-03-02", "2025-04-29")).toEqual([]);
     expect(await changes("2026-01-01", "2100-01-01")).toEqual([
-      { ...told, change: "replaced", was_title: "Ancien" },
-      { ...told, change: "told", note: "Tout change." },
+      { ...article, change: "replaced", was_title: "Ancien" },
+      { ...article, change: "told", note: "Tout change." },
     ]);
     const years = await as<Row>("visiteur", "select * from news_change_years() as year");
     const current = await one("select extract(year from private.today())::integer");

@@ -11,7 +11,7 @@ describe("Le registre", () => {
   let application: string;
   beforeEach(async () => {
     await exec(
-      "delete from applications; delete from jobs; delete from audit_log; delete from rate_limits",
+      "delete from applications; delete from jobs; delete from private.audit_log; delete from private.rate_limits",
     );
     job = (await publish("job", { title: "Soudeur", company_name: "Atelier" })).id;
     application = (
@@ -62,7 +62,7 @@ describe("Le registre", () => {
       ["applications_exported", "recruiter"],
       ["cv_opened", "recruiter"],
     ]);
-    await exec("update audit_log set created_at = created_at - interval '61 minutes'");
+    await exec("update private.audit_log set created_at = created_at - interval '61 minutes'");
     expect(await value("recruteur", "log_applications_export()")).toBe(1);
     expect(await mine("candidat")).toHaveLength(3);
   });

@@ -69,8 +69,8 @@ describeBackends("Un CV", (backend) => {
 
   it("qui porte un script est refusé et supprimé, et ne s'inscrit pas par la base", async () => {
     const path = await upload(HOSTILE);
-    const asked = { owner: candidat, path, file_name: "cv.pdf" };
-    expect((await clients.candidat.rpc("register_document", asked)).error).not.toBeNull();
+    const args = { owner: candidat, path, file_name: "cv.pdf" };
+    expect((await clients.candidat.rpc("register_document", args)).error).not.toBeNull();
     // Even the service's own role makes no document of what a person stored.
     await expect(
       backend.query("select register_document($1, $2, 'cv.pdf')", [candidat, path]),
@@ -128,7 +128,7 @@ describeBackends("Un CV", (backend) => {
       invoke(actor, "open-application-cv", { application_id: sent.id });
     const traces = () =>
       backend.query(
-        `select o.actor_id as opened_by, l.actor_id, l.subject_id from application_events o join audit_log l
+        `select o.actor_id as opened_by, l.actor_id, l.subject_id from application_events o join private.audit_log l
              on l.row_id = o.application_id and l.action = 'cv_opened' where o.kind = 'cv-opened'`,
       );
     expect(await open("candidat")).toEqual([404, "cv_not_available"]);

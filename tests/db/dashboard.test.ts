@@ -41,7 +41,7 @@ describe("Le tableau de bord d'un recruteur", () => {
     await received("1 day");
     await received("40 days", "En cours", autre);
     await db.query(
-      `insert into item_views (kind, item_id, day, views) values
+      `insert into private.item_views (kind, item_id, day, views) values
          ('job', $1, private.today(), 5), ('job', $1, private.today() - 40, 500),
          ('job', $2, private.today() - 1, 7)`,
       [db.state.job, quiet],
@@ -88,7 +88,7 @@ describe("Le tableau de bord d'un recruteur", () => {
     await received("1 day", "En cours", candidat, job);
     await received("2 days", "Retirée", autre, job);
     await db.query(
-      `insert into item_views (kind, item_id, day, views)
+      `insert into private.item_views (kind, item_id, day, views)
        values ('job', $1, private.today(), 5), ('job', $1, private.today() - 90, 2)`,
       [job],
     );
@@ -156,7 +156,7 @@ describe("Le tableau de bord d'un recruteur", () => {
   it("ne dit rien à qui n'a rien publié, ni à qui ne recrute pas", async () => {
     await received("1 day");
     await db.query("delete from jobs where recruiter_id = $1", [etranger]);
-    await db.insert("item_views", { kind: "job", item_id: db.state.job, views: 3 });
+    await db.insert("private.item_views", { kind: "job", item_id: db.state.job, views: 3 });
     expect(await dashboard("candidat")).toBeNull();
     await expect(dashboard("visiteur")).rejects.toMatchObject({ code: "42501" });
     const others = await dashboard("autre recruteur");

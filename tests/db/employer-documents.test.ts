@@ -79,7 +79,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     expect(new Uint8Array(await opened.arrayBuffer())).toEqual(onePagePdf());
     expect(
       await backend.query(
-        "select actor_id, subject_id from audit_log where action = 'employer_proof_opened'",
+        "select actor_id, subject_id from private.audit_log where action = 'employer_proof_opened'",
       ),
     ).toEqual([{ actor_id: PEOPLE.opérateur, subject_id: PEOPLE.recruteur }]);
   });
@@ -154,7 +154,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
   });
 
   it("ne se demandent qu'un peu par jour", async () => {
-    await backend.query("delete from rate_limits");
+    await backend.query("delete from private.rate_limits");
     for (let n = 0; n < 6; n += 1) expect((await send("recruteur")).status).toBe(200);
     expect((await send("recruteur")).status).toBe(403);
     expect(await files()).toHaveLength(1);

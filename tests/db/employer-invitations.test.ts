@@ -71,10 +71,10 @@ describe("Les employeurs", () => {
 
     it("et en reprennent une ; une ligne le dit, aux autres responsables aussi d'une des leurs", async () => {
       await join("owner");
-      const before = await one("select coalesce(max(id), 0) from audit_log");
+      const before = await one("select coalesce(max(id), 0) from private.audit_log");
       const lines = () =>
         query(
-          `select action, actor_id, subject_id, detail ->> 'title' as title from audit_log
+          `select action, actor_id, subject_id, detail ->> 'title' as title from private.audit_log
            where action in ('invitation_revoked', 'owner_uninvited') and id > $1
            order by id`,
           [before],
@@ -152,12 +152,12 @@ describe("Les employeurs", () => {
     });
 
     it("et les autres responsables lisent qui reçoit les clés", async () => {
-      const since = await one("select coalesce(max(id), 0) from audit_log");
+      const since = await one("select coalesce(max(id), 0) from private.audit_log");
       const accept = await invited();
       await accept();
       expect(
         await query(
-          `select actor_id, action, detail ->> 'title' as title from audit_log
+          `select actor_id, action, detail ->> 'title' as title from private.audit_log
            where subject_id = $1 and id > $2 order by id`,
           [recruteur, since],
         ),

@@ -115,7 +115,7 @@ describe("Les employeurs", () => {
     expect(await answer("Entretien")).toMatchObject([{ status: "Entretien" }]);
     expect(
       await query(
-        "select action from audit_log where actor_id = $1 and subject_id = $2 order by id",
+        "select action from private.audit_log where actor_id = $1 and subject_id = $2 order by id",
         [colleague, candidat],
       ),
     ).toEqual([{ action: "cv_opened" }, { action: "application_status" }]);

@@ -23,11 +23,11 @@ describe("Les fonctions ouvertes au site", () => {
     });
 
     it("recommence après la fenêtre, et range derrière elle", async () => {
-      await exec("update rate_limits set expires_at = now() - interval '1 second'");
+      await exec("update private.rate_limits set expires_at = now() - interval '1 second'");
       expect(await take("a")).toMatchObject({ allowed: true });
-      expect(await query("select key_hash from rate_limits where bucket = 'essai'")).toEqual([
-        { key_hash: "a" },
-      ]);
+      expect(
+        await query("select key_hash from private.rate_limits where bucket = 'essai'"),
+      ).toEqual([{ key_hash: "a" }]);
     });
 
     it("refuse une clé démesurée", async () => {
@@ -42,7 +42,7 @@ describe("Les fonctions ouvertes au site", () => {
       await call("visiteur", "count_view('job', $1)", [id]);
     }
     await call("visiteur", "count_view('autre', $1)", [mine]);
-    const seen = "select item_id, views from item_views where kind = 'job'";
+    const seen = "select item_id, views from private.item_views where kind = 'job'";
     expect(await query(seen)).toEqual([{ item_id: mine, views: 2 }]);
     await query("delete from jobs where id = $1", [mine]);
     expect(await query(seen)).toEqual([]);
@@ -116,7 +116,7 @@ describe("Les fonctions ouvertes au site", () => {
     await change("title = 'Suivie', salary_min = 30");
     await as("recruteur", "delete from jobs where id = $1", [id]);
     const lines = await query<{ detail: { changed?: Record<string, unknown> } }>(
-      "select actor_id, action, detail from audit_log where row_id = $1 order by id",
+      "select actor_id, action, detail from private.audit_log where row_id = $1 order by id",
       [id],
     );
     expect(lines).toMatchObject(

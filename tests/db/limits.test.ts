@@ -8,8 +8,8 @@ const CONTACT = "send_contact_message('Ana', $1, 'Objet', 'Texte')";
 describe("Les limites, pour qui appelle la base sans le site", () => {
   const { query, exec, as, call, value, one, publish } = setUpDatabase(people);
   beforeEach(() =>
-    exec(`delete from rate_limits; delete from contact_messages; delete from newsletter_subscribers;
-      delete from item_views; update private.settings
+    exec(`delete from private.rate_limits; delete from contact_messages; delete from private.newsletter_subscribers;
+      delete from private.item_views; update private.settings
         set client_address_header = null, max_rate_keys = 20000`),
   );
 
@@ -77,14 +77,14 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     expect(
       await passed(320, (index) => call("visiteur", subscribe, [`p${index}@exemple.test`])),
     ).toBe(295);
-    expect(await count("newsletter_subscribers")).toBe(296);
+    expect(await count("private.newsletter_subscribers")).toBe(296);
   });
 
   it("les consultations ne dépassent pas vingt en dix minutes, quoi qu'on envoie", async () => {
     const { id } = await publish("job");
     for (let index = 0; index < 50; index += 1)
       await call("visiteur", "count_view('job', $1)", [id]);
-    expect(await one("select views from item_views where item_id = $1", [id])).toBe(20);
+    expect(await one("select views from private.item_views where item_id = $1", [id])).toBe(20);
   });
 
   describe("les clés des limites", () => {
@@ -95,7 +95,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
       await exec("update private.settings set max_rate_keys = 10");
       for (let index = 0; index < 49; index += 1) await take(`clé-${index}`);
       // Ten of their own, one for all the others, and the count of keys.
-      expect(await count("rate_limits")).toBe(12);
+      expect(await count("private.rate_limits")).toBe(12);
       expect(await take("clé-encore")).toMatchObject([{ allowed: true }]);
       expect(await take("clé-de-trop")).toMatchObject([{ allowed: false }]);
       // Whoever was counted before is counted alone.
@@ -104,7 +104,9 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
 
     it("n'atteignent pas les comptes de la base elle-même", async () => {
       await passed(8, () => call("visiteur", CONTACT, ["a@exemple.test"]));
-      const own = await one<string>("select key_hash from rate_limits where bucket = 'db:contact'");
+      const own = await one<string>(
+        "select key_hash from private.rate_limits where bucket = 'db:contact'",
+      );
       await expect(take(own, "db:contact")).rejects.toMatchObject({
         code: "42501",
       });
@@ -176,7 +178,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
         await call("visiteur", sql, ["jean.roy@exemple.ca"]);
       }
       const stored = await query<{ email: string }>(
-        "select email from newsletter_subscribers where email like '%mail.com' order by 1",
+        "select email from private.newsletter_subscribers where email like '%mail.com' order by 1",
       );
       expect(stored.map(({ email }) => email)).toEqual(WAYS.map((way) => way.toLowerCase()).sort());
     });

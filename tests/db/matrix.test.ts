@@ -110,7 +110,7 @@ describe("La matrice des permissions, en SQL", () => {
     for (const lines of [MATRIX, INSERTS]) {
       expect([...new Set(lines.map(({ table }) => table))].sort()).toEqual(shown);
     }
-    const kinds = await query<{ kind: string }>("select kind from private.kinds");
+    const kinds = await query<{ kind: string }>("select kind from private.kinds()");
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort());
   });
 
@@ -125,7 +125,7 @@ describe("La matrice des permissions, en SQL", () => {
     async function planted(theirs: Kind, chosen: Kind) {
       const { id } = await publish(theirs);
       await publish(chosen, { [KINDS[chosen].owner]: rival, id, status: "draft" });
-      await insert("item_views", { kind: theirs, item_id: id, views: 5 });
+      await insert("private.item_views", { kind: theirs, item_id: id, views: 5 });
       return id;
     }
 

@@ -430,7 +430,7 @@ describe("La modération", () => {
       );
     for (let step = 0; step < STEPS; step += 1) {
       if (step % 40 === 0) {
-        await exec("delete from rate_limits");
+        await exec("delete from private.rate_limits");
         for (const { kind, id } of made.length > 12 ? made.splice(0, 6) : []) {
           await query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
         }

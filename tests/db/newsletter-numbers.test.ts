@@ -117,23 +117,23 @@ describe("Les numéros de l'infolettre", () => {
     expect(await letters.due()).toHaveLength(1);
     await database.exec("update profiles set news_alerts = false");
     expect(await letters.due()).toEqual([]);
-    await database.query("update newsletter_subscribers set status = 'unsubscribed'");
+    await database.query("update private.newsletter_subscribers set status = 'unsubscribed'");
     await letters.confirmed(email);
     const wants = "select news_alerts from profiles where id = $1";
     expect(await database.one(wants, [PEOPLE.candidat])).toBe(true);
   });
 
   it("laissent de côté l'article retiré depuis, et disent ce qu'il est devenu s'il a changé", async () => {
-    const kept = await letters.article();
+    const corrected = await letters.article();
     const hidden = await letters.article();
     const gone = await letters.article();
     await letters.subscriber(READER);
     await letters.publish();
     await database.query("update news_articles set status = 'draft' where id = $1", [hidden]);
     await database.query("delete from news_articles where id = $1", [gone]);
-    await database.query("update news_articles set title = 'Corrigé' where id = $1", [kept]);
+    await database.query("update news_articles set title = 'Corrigé' where id = $1", [corrected]);
     expect((await letters.due())[0]?.items).toEqual([
-      { id: kept, title: "Corrigé", excerpt: null },
+      { id: corrected, title: "Corrigé", excerpt: null },
     ]);
   });
 

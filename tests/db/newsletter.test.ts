@@ -21,7 +21,7 @@ describe("L'infolettre et le contact", () => {
 
   describe("l'infolettre", () => {
     const status = (email = "a@exemple.test") =>
-      one("select status from newsletter_subscribers where email = $1", [email]);
+      one("select status from private.newsletter_subscribers where email = $1", [email]);
 
     it("se confirme par le seul jeton posté, et se quitte d'un clic", async () => {
       const request = await subscribe(" A@Exemple.test ");
@@ -55,12 +55,12 @@ describe("L'infolettre et le contact", () => {
       const mail = await mailOf(await subscribe("a@exemple.test"));
       expect(
         await query(
-          "select 1 from newsletter_subscribers s where to_jsonb(s)::text like '%' || $1 || '%'",
+          "select 1 from private.newsletter_subscribers s where to_jsonb(s)::text like '%' || $1 || '%'",
           [mail?.confirm_token],
         ),
       ).toEqual([]);
       await exec(
-        "update newsletter_subscribers set confirm_expires_at = now() - interval '1 minute'",
+        "update private.newsletter_subscribers set confirm_expires_at = now() - interval '1 minute'",
       );
       expect(await value("confirm_newsletter($1)", [mail?.confirm_token])).toBe(false);
     });
@@ -74,7 +74,7 @@ describe("L'infolettre et le contact", () => {
       expect(await value("confirm_newsletter($1)", [first?.confirm_token])).toBe(true);
       expect(
         await query(
-          "select status, consent_text from newsletter_subscribers where email like 'b@%'",
+          "select status, consent_text from private.newsletter_subscribers where email like 'b@%'",
         ),
       ).toEqual([{ status: "confirmed", consent_text: newsletterConsent }]);
       await ask();

@@ -30,13 +30,23 @@ describe("Les opérateurs", () => {
     expect(await isOne()).toBe(false);
     expect(
       await query(
-        "select action, actor_id from audit_log where subject_id = $1 and table_name = 'operators' order by id",
+        "select action, actor_id from private.audit_log where subject_id = $1 and table_name = 'operators' order by id",
         [PEOPLE["autre recruteur"]],
       ),
     ).toEqual([
       { action: "operator_granted", actor_id: null },
       { action: "operator_revoked", actor_id: null },
     ]);
+  });
+
+  it("règlent la vérification avant publication, et chaque changement s'écrit", async () => {
+    for (const gate of ["review", "review", "open"]) {
+      await query("select set_publishing_review($1)", [gate]);
+      expect(await one("select publishing_review()")).toBe(gate);
+    }
+    expect(
+      await query("select action from private.audit_log where table_name = 'settings' order by id"),
+    ).toEqual([{ action: "review_enabled" }, { action: "review_disabled" }]);
   });
 
   it("ne viennent pas d'une adresse que personne n'a confirmée", async () => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed, setUpDatabase } from "./support/calls";
+import { KINDS } from "./support/kinds";
 
 type Seeded = ReturnType<typeof setUpDatabase>;
 
@@ -86,8 +87,14 @@ describe("Ce que le site sait des gens", () => {
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
-        const asked = "select my_data_export() ->> $1 as part";
-        const [given] = await as<{ part: string }>(id, asked, [part]);
+        const [kind] = Object.entries(KINDS).find(([, one]) => one.table === part) ?? [];
+        const [given] = await as<{ part: string }>(
+          id,
+          kind
+            ? "select json_agg(e)::text as part from my_publications_export($1) e"
+            : "select my_data_export() ->> $1 as part",
+          [kind ?? part],
+        );
         for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
         seen += own.length;
       }
@@ -105,7 +112,7 @@ describe("Ce que le site sait des gens", () => {
         [id],
       );
       if (!person) throw new Error(`Pas de ${role}`);
-      const kept = new Set(
+      const retained = new Set(
         personal.filter(({ fate }) => fate === "kept").map(({ table }) => table),
       );
       await query("delete from storage.objects where name like $1", [`${id}/%`]);
@@ -116,7 +123,7 @@ describe("Ce que le site sait des gens", () => {
            where schemaname in ('public', 'private', 'auth', 'storage')`,
       );
       for (const { name } of tables) {
-        if (kept.has(name)) continue;
+        if (retained.has(name)) continue;
         const left = await query(
           `select t::text as line from ${name} t where position($1 in t::text) > 0
              or position($2 in lower(t::text)) > 0 or position($3 in t::text) > 0 limit 1`,
@@ -142,7 +149,12 @@ async function twoPeople({ one }: Seeded): Promise<Record<"candidat" | "recruteu
 async function fill({ query, as, insert, publish }: Seeded, people: Record<string, string>) {
   await publish("scholarship", {}, people.recruteur);
   for (const id of Object.values(people)) {
-    await insert("consents", { user_id: id, subject: "terms", granted: true, wording: "Lu" });
+    await insert("private.consents", {
+      user_id: id,
+      subject: "terms",
+      granted: true,
+      wording: "Lu",
+    });
     await query(
       `insert into saved_items (user_id, kind, publication_id)
          select $1, 'job', id from jobs where status = 'published' order by id limit 1

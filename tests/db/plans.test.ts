@@ -72,8 +72,8 @@ describe.skipIf(!canPlan)(
             `select id from public.jobs where status = 'published' and ${open}
               order by posted_at desc, id limit 20 offset ${skip}`,
           );
-          const asked = JSON.stringify({ expired });
-          expect(await rows.query(`select id from public.list_jobs('${asked}', ${skip})`)).toEqual(
+          const search = JSON.stringify({ expired });
+          expect(await rows.query(`select id from public.list_jobs('${search}', ${skip})`)).toEqual(
             whole,
           );
         }

@@ -50,9 +50,9 @@ describe("Les règles d'affichage", () => {
 
     it("s'éteignent et se rallument une à une, par la commande, et cela s'écrit", async () => {
       await query("select public.switch_posting_rule('sk-bloquante', false)");
-      expect(await query("select detail from audit_log where action = 'rule_disabled'")).toEqual([
-        { detail: { title: "sk-bloquante" } },
-      ]);
+      expect(
+        await query("select detail from private.audit_log where action = 'rule_disabled'"),
+      ).toEqual([{ detail: { title: "sk-bloquante" } }]);
       expect(await idsOf("SK", null)).toEqual(["sk-en-vigueur"]);
       await query("select public.switch_posting_rule('sk-bloquante', true)");
       expect(await idsOf("SK", null)).toHaveLength(2);

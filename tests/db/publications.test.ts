@@ -18,7 +18,7 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
     expect(
       await query(
         `select k.publications::text as table, k.owner_column::text as owner, k.takes_applications
-         from private.publications p join private.kinds k using (kind) where p.id = $1`,
+         from private.publications p join private.kinds() k using (kind) where p.id = $1`,
         [id],
       ),
     ).toEqual([{ table, owner, takes_applications: KINDS[kind].pointer !== null }]);
@@ -170,13 +170,13 @@ it("une recherche suivie garde les filtres de sa sorte, et aucun autre", async (
     article: { categorie: ["visas"] },
     job: { trade: ["x"] },
   };
-  const asked = JSON.stringify({ q: " site  web ", filters, by_rank: true });
+  const search = JSON.stringify({ q: " site  web ", filters, by_rank: true });
   for (const [kind, unchanged] of Object.entries(own)) {
-    const clean = await one("select private.clean_search($1, $2)", [kind, asked]);
+    const clean = await one("select private.clean_search($1, $2)", [kind, search]);
     expect(clean).toEqual({ q: "site web", filters: unchanged });
   }
   for (const odd of [{ trade: "soudeur" }, { trade: ["x".repeat(300)] }]) {
-    const asked = JSON.stringify({ filters: odd });
-    expect(await one("select private.clean_search('job', $1)", [asked])).toEqual({});
+    const search = JSON.stringify({ filters: odd });
+    expect(await one("select private.clean_search('job', $1)", [search])).toEqual({});
   }
 });

@@ -98,6 +98,19 @@ describe("Les requêtes de pertinence", () => {
     }
   });
 
+  it("n'ont rien de plusieurs métiers dans une ligne", async () => {
+    const asked = [
+      ...queries.map(([q]) => ["job", q]),
+      ...freelanceJobs.map(([q]) => ["freelance", q]),
+    ];
+    const several = await database.query(
+      `select a ->> 1 as q from jsonb_array_elements($1::jsonb) as a
+       where (private.read_search(a ->> 0, jsonb_build_object('q', a ->> 1))).parts <> '{}'`,
+      [JSON.stringify(asked)],
+    );
+    expect(several).toEqual([]);
+  });
+
   it("trouvent presque tout ce qui est voulu, et le montrent d'abord", async () => {
     const [substring, search] = [await outcomes(bySubstring), await outcomes(byRelevance)];
     console.table({ "sous-chaîne": means(substring), recherche: means(search) });

@@ -9,9 +9,9 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 const DOCUMENT = read("docs/data-map.md");
 /** The term of each subject, as the document has it; what ends by itself has none. */
 const TERMS = new Map(
-  [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", kept = ""]) => [
+  [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", term = ""]) => [
     subject,
-    kept.startsWith("Until") ? "0" : kept,
+    term.startsWith("Until") ? "0" : term,
   ]),
 );
 const PRIVACY = read("app/(public)/privacy/text.mdx");
@@ -30,20 +30,20 @@ const AGED: Record<string, string> = {
     select '${candidat}', id, 'Retirée', $1 from jobs`,
   contact_messages: `insert into contact_messages (name, email, subject, message, created_at)
     values ('Ana', 'a@exemple.test', 'Objet', 'Texte', $1)`,
-  newsletter_requests: `insert into newsletter_subscribers (email, consent_text, consent_at)
+  newsletter_requests: `insert into private.newsletter_subscribers (email, consent_text, consent_at)
     values ('b@exemple.test', 'Oui', $1)`,
-  newsletter_departures: `insert into newsletter_subscribers
+  newsletter_departures: `insert into private.newsletter_subscribers
       (email, consent_text, status, unsubscribed_at)
     values ('c@exemple.test', 'Oui', 'unsubscribed', $1)`,
   alert_requests: `insert into alerts (email, kind, label, address, status, created_at)
     values ('d@exemple.test', 'job', 'Soins', '/emplois?q=soins', 'pending', $1)`,
   sent_mails: "insert into private.outbox (key, created_at, sent_at) values ('clé', $1, $1)",
-  audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
+  audit_log: `insert into private.audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
     insert into private.employer_invitations (employer_id, email, role, expires_at)
     select id, 'e@exemple.test', 'member', $1 from e`,
-  rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
+  rate_limits: `insert into private.rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
   removed_jobs: removed("job", "jobs", "title, company_name, description", "'O', 'M', 'T'"),
   removed_missions: removed("freelance", "freelance_jobs", "title, description", "'M', 'T'"),
@@ -60,6 +60,8 @@ const AGED: Record<string, string> = {
     "article_id, body",
     "id, 'T' from news_articles",
   ),
+  views: `insert into private.item_views (kind, item_id, day)
+    select 'job', id, $1::timestamptz::date from jobs`,
   moderation_cases: `insert into private.moderation_cases
       (source, target_kind, target_id, decision, reason, decided_at)
     select 'report', 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
@@ -81,9 +83,9 @@ describe("Les délais de conservation", () => {
   });
 
   /** What goes at the moment that is so far from the start of the ageing. */
-  const forgottenAfter = (kept: string, more: string) =>
+  const forgottenAfter = (term: string, more: string) =>
     one("select forget_expired(false, 10, $1::timestamptz + $2::interval + $3::interval)", [
-      ...[MOMENT, kept, more],
+      ...[MOMENT, term, more],
     ]);
 
   it("sont ceux du document, chacun essayé ici", async () => {
@@ -97,11 +99,11 @@ describe("Les délais de conservation", () => {
   it.each(Object.entries(AGED))(
     "gardent %s jusqu'à leur terme, pas un jour de plus",
     async (subject, sql) => {
-      const kept = TERMS.get(subject) ?? "";
+      const term = TERMS.get(subject) ?? "";
       await exec("begin");
       await query(sql, [MOMENT]);
-      const before = await forgottenAfter(kept, "-1 hour");
-      const after = await forgottenAfter(kept, "1 day");
+      const before = await forgottenAfter(term, "-1 hour");
+      const after = await forgottenAfter(term, "1 day");
       await exec("rollback");
       expect(before).toEqual({});
       expect(after).toEqual({ [subject]: 1 });
@@ -112,12 +114,12 @@ describe("Les délais de conservation", () => {
     await exec("begin");
     await exec(`
       insert into applications (candidate_id, job_id) select '${candidat}', id from jobs;
-      insert into newsletter_subscribers (email, consent_text, status)
+      insert into private.newsletter_subscribers (email, consent_text, status)
         values ('${emailOf("candidat")}', 'Oui', 'confirmed')`);
     const count = () =>
       query(`select (select count(*) from auth.users) as people,
         (select count(*) from applications) as applications,
-        (select count(*) from newsletter_subscribers) as subscribers,
+        (select count(*) from private.newsletter_subscribers) as subscribers,
         (select count(*) from alerts) as alerts, (select count(*) from jobs) as jobs`);
     const before = await count();
     await query("select forget_expired(false, 1000, now() + interval '10 years')");

@@ -29,8 +29,8 @@ describe("Les rôles et les profils", () => {
     ["service_role", "candidat"],
     [null, "candidat"],
     [["recruteur"], "candidat"],
-  ])("à l'inscription, le rôle %j devient %s", async (asked, given) => {
-    expect(await signUp({ full_name: "Ana", role: asked })).toMatchObject({
+  ])("à l'inscription, le rôle %j devient %s", async (requested, given) => {
+    expect(await signUp({ full_name: "Ana", role: requested })).toMatchObject({
       role: given,
       full_name: "Ana",
     });
@@ -50,7 +50,7 @@ describe("Les rôles et les profils", () => {
   it("garde le consentement donné à l'inscription, dans les mots du formulaire", async () => {
     const profile = await signUp({ consent: true, consent_text: "Autre" });
     expect(
-      await query("select subject, granted, wording from consents where user_id = $1", [
+      await query("select subject, granted, wording from private.consents where user_id = $1", [
         profile?.id,
       ]),
     ).toEqual([{ subject: "conditions", granted: true, wording: signUpConsent }]);
@@ -95,7 +95,7 @@ describe("Les rôles et les profils", () => {
     }
     expect(
       await query(
-        "select granted from consents where user_id = $1 and subject = 'promo_alerts' order by id",
+        "select granted from private.consents where user_id = $1 and subject = 'promo_alerts' order by id",
         own,
       ),
     ).toEqual([{ granted: true }, { granted: false }]);

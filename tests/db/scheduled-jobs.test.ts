@@ -39,7 +39,8 @@ describe("Les tâches du planificateur", () => {
     await expect(database.exec("select record_run('send-mails', 'presque')")).rejects.toThrow();
   });
 
-  it("ne se disent qu'au site", async () => {
+  it("ne se disent qu'au site, et à personne tant qu'il n'a pas de preuve", async () => {
+    expect(await call("visiteur", "public.scheduled_jobs()")).toEqual([]);
     await database.exec("update private.settings set site_proof = 'preuve'");
     expect(await call("recruteur", "scheduled_jobs()")).toEqual([]);
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);

@@ -21,16 +21,16 @@ const publish = (title: string, row: Row = {}) =>
 const inDays = (days: number) =>
   one<string>("select (private.today() + $1::integer)::text", [days]);
 /** What the finder answers a visitor, best first. */
-const find = (asked: object, skip = 0, take = 100) =>
+const find = (answers: object, skip = 0, take = 100) =>
   as<Fit>(
     "visiteur",
     `select s.title, f.* from public.find_scholarships($1, $2, $3) f
      join public.scholarships s on s.id = f.id`,
-    [JSON.stringify(asked), skip, take],
+    [JSON.stringify(answers), skip, take],
   );
 
-async function fitOf(title: string, asked: object) {
-  const fit = (await find(asked)).find((one) => one.title === title);
+async function fitOf(title: string, answers: object) {
+  const fit = (await find(answers)).find((one) => one.title === title);
   if (!fit) throw new Error(`${title} is not among the answers`);
   return fit;
 }
@@ -91,8 +91,8 @@ describe("Une réponse est comparée", () => {
     ["deadline", "Toutes", { days: 30 }, "yes"],
     ["deadline", "Échelle", { days: 30 }, "yes"],
     ["deadline", "Échelle", { days: 90 }, "no"],
-  ] as const)("%s : %s, %j, %s", async (answer, title, asked, fit) => {
-    expect((await fitOf(title, asked))[answer]).toBe(fit);
+  ] as const)("%s : %s, %j, %s", async (answer, title, answers, fit) => {
+    expect((await fitOf(title, answers))[answer]).toBe(fit);
   });
 
   it("et ce qui convient vient avant l'inconnu, puis le reste", async () => {
@@ -132,8 +132,8 @@ describe("Une question insensée", () => {
     { field: { a: 1 } },
     { days: -5 },
     { days: 2_147_483_647 },
-  ])("%j ne casse rien", async (asked) => {
-    expect(Array.isArray(await find(asked as object))).toBe(true);
+  ])("%j ne casse rien", async (answers) => {
+    expect(Array.isArray(await find(answers as object))).toBe(true);
   });
 
   it("trop longue, sans nombre ou qui n’est pas un objet est refusée", async () => {

@@ -13,13 +13,13 @@ const database = setUpDatabase(({ exec }) =>
       values ('Fleuriste', 'Texte', 6000)`),
 );
 
-const list = (list: "list_jobs" | "list_freelance_jobs", asked: object) =>
+const list = (list: "list_jobs" | "list_freelance_jobs", search: object) =>
   asActor<{ title: string }>(database, "visiteur", `select title from public.${list}($1)`, [
-    JSON.stringify(asked),
+    JSON.stringify(search),
   ]);
 
 describe("Une valeur de l'adresse reste un mot", () => {
-  it.each(["contract", "sector", "province"])(
+  it.each(["contract", "sector", "province", "trade"])(
     "%s, avec une barre oblique inverse ou une apostrophe",
     async (name) => {
       for (const value of [
@@ -36,8 +36,8 @@ describe("Une valeur de l'adresse reste un mot", () => {
 
   it("le nom et la valeur d'un filtre aussi", async () => {
     for (const facet of ["\\x | fleuriste | ", "x\\' | fleuriste | '", "\\"]) {
-      const asked = { filters: { [facet]: ["a"] } };
-      expect(await list("list_freelance_jobs", asked), facet).toEqual([]);
+      const search = { filters: { [facet]: ["a"] } };
+      expect(await list("list_freelance_jobs", search), facet).toEqual([]);
     }
     const counted = await asActor(
       database,
@@ -50,12 +50,12 @@ describe("Une valeur de l'adresse reste un mot", () => {
   });
 
   it("un mot ou un choix trop long pour être un mot ne trouve rien, sans échouer", async () => {
-    for (const asked of [
+    for (const search of [
       { q: "œ".repeat(1500) },
       { q: `fleuriste -${"œ".repeat(1500)}x ${"œ".repeat(300)}` },
     ]) {
-      expect(await list("list_jobs", asked)).toEqual([]);
-      expect(await list("list_freelance_jobs", asked)).toEqual([]);
+      expect(await list("list_jobs", search)).toEqual([]);
+      expect(await list("list_freelance_jobs", search)).toEqual([]);
     }
     expect(await list("list_jobs", { filters: { contract: ["x".repeat(3000)] } })).toEqual([]);
     expect(await list("list_jobs", { q: `fleuriste -${"œ".repeat(1500)}` })).toHaveLength(1);
@@ -71,10 +71,10 @@ describe("Une valeur de l'adresse reste un mot", () => {
       "public.count_facets('freelance', '{}', $1)",
     ];
     for (const call of calls) {
-      for (const asked of ["1", "true", "null", "[]", '[["a"]]']) {
+      for (const search of ["1", "true", "null", "[]", '[["a"]]']) {
         await expect(
-          asActor(database, "visiteur", `select * from ${call}`, [asked]),
-          `${call} ${asked}`,
+          asActor(database, "visiteur", `select * from ${call}`, [search]),
+          `${call} ${search}`,
         ).rejects.toMatchObject({ code: "22023" });
       }
     }
@@ -88,9 +88,9 @@ describe("Une valeur de l'adresse reste un mot", () => {
   });
 
   it("une demande de plus de huit mille octets est refusée", async () => {
-    const asked = { contract: "x".repeat(8000) };
+    const search = { contract: "x".repeat(8000) };
     for (const name of ["list_jobs", "list_freelance_jobs"] as const) {
-      await expect(list(name, asked)).rejects.toMatchObject({ code: "22023" });
+      await expect(list(name, search)).rejects.toMatchObject({ code: "22023" });
     }
   });
 

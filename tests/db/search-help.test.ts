@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { people, seed, setUpDatabase } from "./support/calls";
 
 const database = setUpDatabase(seed, people);
@@ -81,6 +81,113 @@ describe("Des mots que rien n'a ensemble", () => {
       [place],
     );
     expect(row?.words).toMatch(/@/);
+  });
+});
+
+describe("Plusieurs métiers dans une ligne", () => {
+  const TRAP = "Gardienne de phare";
+  beforeAll(() => database.query("update public.jobs set application_deadline = null"));
+
+  /** What the list shows, and what it says of it. */
+  async function found(list: string, kind: string, asked: object) {
+    const rows = await asVisitor<{ title: string }>(
+      `select title from public.list_${list}($1, 0, 100)`,
+      [JSON.stringify(asked)],
+    );
+    const [whole] = await asVisitor<{ found: number; partly: boolean }>(
+      "select found, partly from public.count_facets($1, $2, '{}')",
+      [kind, JSON.stringify(asked)],
+    );
+    expect(whole?.found).toBe(rows.length);
+    return { titles: rows.map(({ title }) => title), partly: whole?.partly };
+  }
+
+  it.each<[string, ...RegExp[]]>([
+    ["enseignante travailleuse sociale", /^Enseignant/, /^Travailleu/],
+    ["comptable infirmière", /comptab/i, /^Infirmi/],
+    ["infirmiere comptable", /comptab/i, /^Infirmi/],
+    ["soudeur électricienne", /^Soudeu/, /électri/i],
+    ["electricien soudeuse", /^Soudeu/, /électri/i],
+    ["CUISINIER, MACHINISTE", /^Cuisini/, /^Machiniste/],
+    ["cuisinière ou électricienne", /^Cuisini/, /électri/i],
+    ["pâtissier électricien", /pâtissi/, /électri/i],
+    ["camionneuse / cariste", /^Camionneu/, /^Cariste/],
+    ["préposée aux bénéficiaires cuisinière", /bénéficiaires/, /^Cuisini/],
+    ["infirmière auxiliaire soudeuse", /auxiliaire/, /^Soudeu/],
+    ["éducatrice petite enfance comptable", /^Éducat/, /comptab/i],
+    ["nurse welder", /^Infirmi/, /^Soudeu/],
+    ["cook electrician", /^Cuisini/, /électri/i],
+    ["accountant truck driver", /comptab/i, /^Camionneu/],
+    ["welder infirmière", /^Infirmi/, /^Soudeu/],
+    ["menuisier soudeur électricien", /menuisi/, /^Soudeu/, /électri/i],
+    ["machiniste cariste réceptionniste", /^Machiniste/, /^Cariste/, /^Réceptionniste/],
+    ["physiothérapeute travailleur social", /^Physio/, /^Travailleu/],
+    ["ingénieure civile comptable", /civil/, /comptab/i],
+  ])(
+    "« %s » trouve les uns et les autres, et non un texte qui a tous les mots",
+    async (q, ...trades) => {
+      const id = await insertJob(TRAP);
+      await database.query("update public.jobs set description = $2 where id = $1", [id, q]);
+      const { titles, partly } = await found("jobs", "job", { q });
+      await database.query("delete from public.jobs where id = $1", [id]);
+      const ofNone = titles.filter((title) => !trades.some((trade) => trade.test(title)));
+      expect(ofNone).toEqual([]);
+      for (const trade of trades) expect(titles).toContainEqual(expect.stringMatching(trade));
+      expect(partly).toBe(true);
+    },
+  );
+
+  it("demande le reste des mots aux uns comme aux autres, s'il s'en trouve", async () => {
+    const made = ["Cuisinière", "Plombier", "Plombier"];
+    const places = ["Rimouski, Québec", "Rimouski, Québec", "Sorel, Québec"];
+    for (const [n, title] of made.entries()) {
+      await database.insert("jobs", {
+        ...{ title, location: places[n], company_name: "Maison Vauquelin", description: "Texte" },
+        status: "published",
+      });
+    }
+    const { titles, partly } = await found("jobs", "job", { q: "cuisinier plombier Rimouski" });
+    expect(titles.sort()).toEqual(["Cuisinière", "Plombier"]);
+    expect(partly).toBe(true);
+    expect((await found("jobs", "job", { q: "cuisinier plombier Chibougamau" })).partly).toBe(
+      false,
+    );
+    // A filter of the place narrows it in the same way.
+    const byPlace = await found("jobs", "job", { q: "cuisinier plombier", place: "Rimouski" });
+    expect(byPlace.titles.sort()).toEqual(["Cuisinière", "Plombier"]);
+  });
+
+  it.each([
+    "infirmière québec",
+    "infirmière de nuit",
+    "enseignante au primaire",
+    "soudeur monteur",
+    "technicienne comptabilité",
+    "infirmière auxiliaire",
+    '"comptable" infirmière',
+    "comptable infirmière -soudeur",
+    "comptable zzz",
+    "infirmière",
+  ])("« %s » n'en nomme qu'un, ou dit ce qu'il veut", async (q) => {
+    const { partly } = await found("jobs", "job", { q });
+    expect(partly).toBe(false);
+  });
+
+  it("vaut pour les missions, et non pour un sujet d'article ni les listes à soi", async () => {
+    for (const title of ["Reliure d'un atlas", "Dorure d'un cadre", "Inventaire"]) {
+      await database.publish("freelance", {
+        ...{ title, status: "published" },
+        description: title === "Inventaire" ? "Reliure, puis dorure." : "Texte",
+      });
+    }
+    const q = "reliure dorure";
+    const { titles, partly } = await found("freelance_jobs", "freelance", { q });
+    expect(titles.sort()).toEqual(["Dorure d'un cadre", "Reliure d'un atlas"]);
+    expect(partly).toBe(true);
+    expect((await found("news", "article", { q: "permis résidence" })).partly).toBe(false);
+    const own = { q: "comptable infirmière", any_state: true };
+    const trades = "select (private.read_search('job', $1)).parts::text";
+    expect(await database.one(trades, [JSON.stringify(own)])).toBe("{}");
   });
 });
 
@@ -173,7 +280,7 @@ describe("Les offres semblables", () => {
       insert into public.jobs (title, company_name, description, sector, posted_at)
       select 'Rembourreur de canapés', 'Maison ' || n, 'Texte', 'food',
         now() - n * interval '1 minute'
-      from generate_series(300, 1, -1) as n
+      from generate_series(410, 1, -1) as n
       returning id`);
     const found = await similar(own?.id ?? "");
     expect(found).toHaveLength(4);
@@ -182,6 +289,9 @@ describe("Les offres semblables", () => {
     expect(await database.one(older, [found.map(({ id }) => id)])).toBe(0);
     const all = await asVisitor("select id from public.similar_jobs($1, 2147483647)", [own?.id]);
     expect(all).toHaveLength(12);
+    // Beyond the first four hundred a search by relevance goes on.
+    const last = `select id from public.list_jobs('{"q": "rembourreur", "by_rank": true}', 390, 50)`;
+    expect(await asVisitor(last)).toHaveLength(20);
   });
 
   it("partagent le métier et sont ouvertes, aussi sous une offre pourvue", async () => {

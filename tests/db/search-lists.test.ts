@@ -22,10 +22,10 @@ const database = setUpDatabase(seed, people);
 
 const asVisitor = <Row>(sql: string, values?: unknown[]) =>
   database.as<Row>("visiteur", sql, values);
-const titles = async (call: string, asked: object) =>
+const titles = async (call: string, search: object) =>
   (
     await asVisitor<{ title: string }>(`select title from public.${call}($1, 0, 100)`, [
-      JSON.stringify(asked),
+      JSON.stringify(search),
     ])
   ).map(({ title }) => title);
 
@@ -42,18 +42,18 @@ describe("Les comptes des menus", () => {
     ["scholarship", { q: "université", filters: { niveau: ["Master"], type: ["partielle"] } }],
     ["article", { q: "permis" }],
     ["article", { filters: { categorie: ["visas"] } }],
-  ] as const)("de %s pour %j disent ce que chaque choix laisserait", async (kind, asked) => {
-    const filters = "filters" in asked ? asked.filters : {};
+  ] as const)("de %s pour %j disent ce que chaque choix laisserait", async (kind, search) => {
+    const filters = "filters" in search ? search.filters : {};
     const facets = await asVisitor<{ facet: string; value: string; found: number }>(
       "select * from public.count_facets($1, $2, $3)",
-      [kind, JSON.stringify(asked), JSON.stringify(menus[kind])],
+      [kind, JSON.stringify(search), JSON.stringify(menus[kind])],
     );
     expect(facets.length).toBeGreaterThan(1);
     // Without a menu: how many the search itself finds.
     expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
     for (const { facet, value, found } of facets) {
       const choices = (menus[kind] as Record<string, Record<string, string[]>>)[facet];
-      const chosen = { ...asked, filters: { ...filters, [facet]: choices?.[value] } };
+      const chosen = { ...search, filters: { ...filters, [facet]: choices?.[value] } };
       const [row] = await asVisitor<{ count: number }>(
         "select public.count_publications($1, $2) as count",
         [kind, JSON.stringify(chosen)],
@@ -155,9 +155,9 @@ describe("Les menus", () => {
 
   it("ne prennent pas un choix pour un motif, ni pour une condition", async () => {
     for (const skill of ["%", "' | '#budget=a", "\\"]) {
-      const asked = JSON.stringify({ filters: { competence: [skill] } });
+      const search = JSON.stringify({ filters: { competence: [skill] } });
       const count = "count_publications('freelance', $1)";
-      expect(await database.value("visiteur", count, [asked]), skill).toBe(0);
+      expect(await database.value("visiteur", count, [search]), skill).toBe(0);
     }
   });
 });
@@ -227,6 +227,36 @@ describe("Les suggestions des autres listes", () => {
     expect(await labels("article", "xylo")).toEqual([]);
   });
 });
+
+it.each([
+  ["jobs", "job"],
+  ["freelance_jobs", "freelance"],
+  ["scholarships", "scholarship"],
+  ["news", "article"],
+] as const)(
+  "%s : la page d'après commence où l'autre finit, quoi qu'on publie entre les deux",
+  async (list, kind) => {
+    const page = async (skip: number, take: number, after?: string) =>
+      (
+        await asVisitor<{ id: string }>(`select id from public.list_${list}($1, $2, $3)`, [
+          JSON.stringify({ expired: true, after }),
+          skip,
+          take,
+        ])
+      ).map(({ id }) => id);
+    const whole = await page(0, 100);
+    const seen = await page(0, 4);
+    // Bourses begin with what closes first, the others with what is new.
+    const first = kind === "scholarship" ? { deadline: "2020-01-01" } : {};
+    while (seen.length < Math.min(whole.length, 16)) {
+      await database.publish(kind, { status: "published", ...first });
+      seen.push(...(await page(seen.length, 4, seen.at(-1))));
+    }
+    expect(seen).toEqual(whole.slice(0, seen.length));
+    const gone = "00000000-0000-4000-8000-000000000000";
+    expect(await page(8, 4, gone)).toEqual(await page(8, 4));
+  },
+);
 
 it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
   await database.query(

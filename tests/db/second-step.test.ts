@@ -26,8 +26,8 @@ describeBackends("La validation en deux étapes", (backend) => {
     ]);
   const applications = async (client: SupabaseClient) =>
     (await client.from("applications").select("id")).data?.length;
-  const why = async (asked: PromiseLike<{ error: { message: string } | null }>) =>
-    (await asked).error?.message ?? null;
+  const why = async (request: PromiseLike<{ error: { message: string } | null }>) =>
+    (await request).error?.message ?? null;
   const codesOf = async (client: SupabaseClient): Promise<string[]> =>
     (await client.rpc("make_recovery_codes").throwOnError()).data;
   const give = (client: SupabaseClient, code: string | undefined) =>
@@ -88,9 +88,9 @@ describeBackends("La validation en deux étapes", (backend) => {
     const codes = await codesOf(candidate);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/);
-    const kept = await backend.query("select code_hash from private.recovery_codes");
-    expect(kept).toHaveLength(10);
-    expect(JSON.stringify(kept)).not.toContain(codes[0]?.replaceAll("-", ""));
+    const hashes = await backend.query("select code_hash from private.recovery_codes");
+    expect(hashes).toHaveLength(10);
+    expect(JSON.stringify(hashes)).not.toContain(codes[0]?.replaceAll("-", ""));
 
     const lost = await signIn("candidat");
     expect((await give(await signIn("autre candidat"), codes[0])).data).toBe(false);
@@ -157,7 +157,7 @@ describeBackends("La validation en deux étapes", (backend) => {
   });
 
   it("laisse une ligne chaque fois qu'elle change, et ses codes, et le mot de passe, mais pas à chaque code", async () => {
-    await backend.query("delete from audit_log");
+    await backend.query("delete from private.audit_log");
     const person = await signIn("autre candidat");
     const { factorId, app } = await enrol(person);
     const again = await signIn("autre candidat");

@@ -38,11 +38,11 @@ describe("La distance", () => {
 });
 
 describe("Dans un rayon", () => {
-  const listed = async (asked: object) => {
+  const listed = async (search: object) => {
     const rows = await database.as<{ location: string; work_mode: string | null }>(
       "visiteur",
       "select location, work_mode from public.list_jobs($1, 0, 100) where company_name <> 'Maison Vauquelin'",
-      [JSON.stringify({ expired: true, ...asked })],
+      [JSON.stringify({ expired: true, ...search })],
     );
     return [
       ...new Set(
@@ -104,7 +104,7 @@ describe("Dans un rayon", () => {
     const [row] = await database.query<{ n: number }>(
       "select count(*)::integer as n from public.jobs where work_mode = 'remote' and status = 'published'",
     );
-    for (const asked of [
+    for (const search of [
       { place: "Iqaluit" },
       { place: "Iqaluit", radius: 25 },
       { place: "NU" },
@@ -113,20 +113,20 @@ describe("Dans un rayon", () => {
       const [found] = await database.as<{ n: number }>(
         "visiteur",
         "select count(*)::integer as n from public.list_jobs($1, 0, 100) where work_mode = 'remote'",
-        [JSON.stringify({ expired: true, ...asked })],
+        [JSON.stringify({ expired: true, ...search })],
       );
-      expect(found, JSON.stringify(asked)).toEqual(row);
+      expect(found, JSON.stringify(search)).toEqual(row);
     }
   });
 
   it("la liste, le compte et les facettes disent la même chose", async () => {
-    const asked = JSON.stringify({ place: "Sherbrooke", radius: 100 });
+    const search = JSON.stringify({ place: "Sherbrooke", radius: 100 });
     const [row] = await database.as(
       "visiteur",
       `select (select count(*)::integer from public.list_jobs($1, 0, 100)) as listed,
          public.count_publications('job', $1) as counted, (select sum(found)::integer
            from public.count_facets('job', $1, $2) where facet = 'contract') as facets`,
-      [asked, offerMenus],
+      [search, offerMenus],
     );
     expect(row?.listed).toBeGreaterThan(5);
     expect(row).toEqual({ listed: row?.listed, counted: row?.listed, facets: row?.listed });

@@ -83,14 +83,14 @@ describe("La ville d'une offre", () => {
     ["Centre-ville d’Ottawa", "QC", "ON"],
     ["Région métropolitaine de Montréal, à distance", "ON", "QC"],
     ["Greater Vancouver Area", "QC", "BC"],
-  ])("refuse que %j soit en %s : c'est en %s", async (location, chosen, told) => {
+  ])("refuse que %j soit en %s : c'est en %s", async (location, chosen, actual) => {
     const error = await insertJob(location, chosen).catch((thrown) => thrown);
     expect(error).toMatchObject({ message: "place_contradicts_province" });
     expect(JSON.parse(error.detail)).toMatchObject({
       title: "Essai",
       place: location,
       chosen,
-      told,
+      told: actual,
     });
   });
 

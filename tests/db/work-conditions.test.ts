@@ -48,9 +48,9 @@ describe("Ce qu'une offre dit du travail", () => {
     const company_name = "Télépré";
     await insert({ company_name, title: "Ici", location: "Laval, Québec", work_mode: "hybrid" });
     await insert({ company_name, title: "Partout", location: "Laval", work_mode: "remote" });
-    const titles = (asked: object) =>
+    const titles = (search: object) =>
       one("select array_agg(title order by title) from public.list_jobs($1)", [
-        JSON.stringify({ q: company_name, ...asked }),
+        JSON.stringify({ q: company_name, ...search }),
       ]);
     expect(await titles({ place: "Victoria" })).toEqual(["Partout"]);
     expect(await titles({ place: "Laval" })).toEqual(["Ici", "Partout"]);

@@ -26,19 +26,3 @@ test("un candidat à la porte de l'administration lit pourquoi elle reste fermé
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Publier" })).toHaveCount(0);
 });
-
-test("le cookie de session est hors de portée des scripts et a un âge", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/connexion");
-  await fillSignIn(page, CANDIDATE);
-  await expect(page).toHaveURL(/\/espace-utilisateur$/);
-  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
-  expect(cookies.length).toBeGreaterThan(0);
-  for (const { httpOnly, sameSite, expires } of cookies) {
-    expect([httpOnly, sameSite]).toEqual([true, "Lax"]);
-    expect(expires - Date.now() / 1_000).toBeLessThan(31 * 24 * 3_600);
-  }
-  expect(await page.evaluate(() => document.cookie)).not.toContain("session");
-});

@@ -65,10 +65,10 @@ test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand m�
     `${title};Verrerie du Fleuve;Souffler des carafes.;${place};${needs};${state}`;
   const text = [
     "titre;entreprise;description;lieu;exigences;etat",
-    row("Ottawa, Ontario", "Deux ans d’expérience canadienne", ""),
-    row("Rimouski", "Sang-froid", ""),
-    row("Sudbury, Ontario", "Deux ans d’expérience canadienne", ""),
-    row("London, Ontario", "Deux ans d’expérience canadienne", "Brouillon"),
+    row("Ottawa, Ontario", "Deux ans d’expérience canadienne", "Publiée"),
+    row("Rimouski", "Sang-froid", "Publiée"),
+    row("Sudbury, Ontario", "Deux ans d’expérience canadienne", "Publiée"),
+    row("London, Ontario", "Deux ans d’expérience canadienne", ""),
   ].join("\n");
   await page.getByLabel("Fichier CSV").setInputFiles(csvFile(text));
   const warnings = page.getByRole("region", { name: "À vérifier avant d’importer" });

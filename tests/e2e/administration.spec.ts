@@ -98,7 +98,7 @@ const kinds: Record<string, Kind> = {
     },
   },
 };
-const { offre, bourse } = kinds as Record<"offre" | "bourse", Kind>;
+const { offre } = kinds as Record<"offre", Kind>;
 
 const anyTitle = () => newTitle("Gardien·ne de phare");
 /** Creation and edition are the one window that is open. */
@@ -226,22 +226,4 @@ test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ p
   await expect(edition).toBeHidden();
   await expect(row(page, title)).not.toContainText("Ailleurs");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-});
-
-test("« Pour qui ? » d'une bourse se remplit par des noms de pays, se relit et se montre", {
-  tag: "@full",
-}, async ({ page }) => {
-  await asNewRecruiter(page, bourse.path);
-  const title = anyTitle();
-  await fill(page, bourse, title);
-  await form(page).getByLabel("Niveau", { exact: true }).selectOption("Master");
-  await form(page).getByLabel("Citoyennetés admises").selectOption("listed");
-  await form(page).getByLabel("Pays de citoyenneté").fill("Sénégal, Atlantide");
-  await publishFrom(form(page));
-  await expect(form(page).getByText(/Nous ne connaissons pas de pays «\s?Atlantide/)).toBeVisible();
-  await form(page).getByLabel("Pays de citoyenneté").fill("senegal, Cote d'Ivoire");
-  await publishFrom(form(page));
-  await expect(page.getByText(bourse.said.created)).toBeVisible();
-  await page.goto(await publicAddress(page, title));
-  await expect(page.getByRole("definition").getByText("Sénégal, Côte d’Ivoire")).toBeVisible();
 });

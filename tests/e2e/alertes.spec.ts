@@ -98,36 +98,6 @@ test("une alerte sans compte se demande, se confirme, arrive une fois, s'arrête
   expect(await news(email)).toHaveLength(1);
 });
 
-test.describe("Ce qu'un autre demande au nom d'une adresse", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("ne l'empêche pas de confirmer la sienne, par le lien de n'importe quel courriel", async ({
-    page,
-  }) => {
-    const [wanted, unwanted, email] = [newWord(), newWord(), newEmail("alerte")];
-    await request(page, unwanted, email);
-    const link = linkIn(await waitForMail(email, new RegExp(TO_CONFIRM)), "/alertes/confirmer");
-    await request(page, wanted, email);
-
-    await page.goto(link);
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: wanted })
-      .getByRole("button", { name: /^Confirmer/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Alerte confirmée/);
-    await page.getByRole("link", { name: "Voir mes autres demandes" }).click();
-    await expect(page.getByRole("main")).toContainText(unwanted);
-    const { data } = await operatorClient()
-      .from("alerts")
-      .select("label, status")
-      .eq("email", email);
-    const statusOf = (word: string) => data?.find(({ label }) => label.includes(word))?.status;
-    expect([statusOf(wanted), statusOf(unwanted)]).toEqual(["active", "pending"]);
-  });
-});
-
 test.describe("Les alertes d'un membre", () => {
   test("naissent d'un clic, se mettent en pause, reprennent et s'effacent", async ({ page }) => {
     const word = newWord();

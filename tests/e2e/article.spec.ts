@@ -4,54 +4,6 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-const HOSTILE = `<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">
-
-## <svg onload="window.hacked = 3">Titre</svg>
-
-- <iframe srcdoc="<script>parent.hacked = 4</script>"></iframe>
-- [un](javascript:window.hacked=5) [deux](JaVaScRiPt:window.hacked=5)
-- [trois](data:text/html,<script>opener.hacked=6</script>) [quatre](//exemple.ca) [cinq](/\\exemple.ca)
-
-[six](https://exemple.ca/"onmouseover="window.hacked=7) **[sans fin](https://exemple.ca
-
-&lt;b&gt; &#106;avascript: {{7*7}} __proto__`;
-
-test("Un article hostile se lit comme du texte, et rien de lui ne s'exécute", async ({ page }) => {
-  const author = await createAccount({ fullName: "Robin Hostile", role: "recruteur" });
-  const id = await publishArticle(author, "<script>window.hacked = 8</script>", {
-    content: HOSTILE,
-    category: "<b>Visas</b>",
-    tags: ["javascript:alert(1)", "constructor"],
-  });
-  const reports: string[] = [];
-  page.on("dialog", (dialog) => reports.push(dialog.message()));
-  page.on("console", (message) => {
-    if (/Content Security Policy/.test(message.text())) reports.push(message.text());
-  });
-
-  await page.goto(`/actualites/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "<script>window.hacked = 8</script>",
-  );
-  const main = page.getByRole("main");
-  await expect(main).toContainText('<img src=x onerror="window.hacked = 2">');
-  await expect(main).toContainText("[un](javascript:window.hacked=5)");
-  await expect(
-    main.locator(
-      "script:not([type='application/ld+json']), iframe, img, object, [onload], [onerror]",
-    ),
-  ).toHaveCount(0);
-  const hrefs = await main
-    .locator("a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  for (const href of hrefs) expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/exemple\.ca\/)/);
-  await main.getByRole("link", { name: /^six/ }).first().hover();
-  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  expect(reports).toEqual([]);
-  // Its category would be one more for everybody.
-  await operatorClient().from("news_articles").delete().eq("id", id);
-});
-
 test("Une personne aime et commente; l'auteur approuve; tout le monde lit", async ({
   page,
   browser,

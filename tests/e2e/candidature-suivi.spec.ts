@@ -3,13 +3,7 @@ import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import {
-  applicationsOf,
-  apply,
-  clientOf,
-  createApplicant,
-  publish,
-} from "@/tests/support/publications/applying";
+import { apply, clientOf, createApplicant, publish } from "@/tests/support/publications/applying";
 
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
@@ -60,26 +54,4 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await signIn(page, other.email);
   expect((await page.goto(`/espace-utilisateur/candidatures/${id}`))?.status()).toBe(404);
   expect((await page.goto("/espace-utilisateur/candidatures/nimporte"))?.status()).toBe(404);
-});
-
-test("retirer ferme le CV au recruteur, après confirmation seulement", async ({ page }) => {
-  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
-  const id = await apply(applicant, "freelance", await publish("freelance", owner));
-  const boss = await clientOf(owner);
-  const open = () => boss.functions.invoke("open-application-cv", { body: { application_id: id } });
-  expect(await (await open()).data.text()).toMatch(/^%PDF-/);
-
-  await signIn(page, applicant.email);
-  await page.goto("/espace-utilisateur?onglet=candidatures");
-  await page.getByRole("button", { name: /^Retirer la candidature/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Retirer cette candidature ?" });
-  await dialog.getByRole("button", { name: "Annuler" }).click();
-  expect(await applicationsOf(applicant)).toMatchObject([{ status: "En cours" }]);
-  await page.getByRole("button", { name: /^Retirer la candidature/ }).click();
-  await dialog.getByRole("button", { name: "Retirer" }).click();
-  await expect(page.getByText("Candidature retirée.")).toBeVisible();
-  await expect(page.getByText("Retirée", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Retirer la candidature/ })).toHaveCount(0);
-
-  expect((await open()).error?.context.status).toBe(404);
 });

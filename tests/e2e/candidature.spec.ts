@@ -196,18 +196,3 @@ test("la candidature rapide part de la carte, avec le CV et la lettre par défau
   await page.reload();
   await expect(card.getByRole("button", { name: "Candidature envoyée" })).toBeDisabled();
 });
-
-test("sans CV, la candidature rapide mène à la fenêtre de l'offre", { tag: "@full" }, async ({
-  page,
-}) => {
-  const [owner, applicant] = await Promise.all([recruiter(), createApplicant("Camille Roy", [])]);
-  const title = `Sourcier ${crypto.randomUUID().slice(0, 8)}`;
-  const id = await publish("job", owner, { title });
-  await signIn(page, applicant.email);
-  await page.goto(`/emplois?q=${encodeURIComponent(title)}`);
-  await page.getByRole("button", { name: "Postuler rapidement" }).click();
-  await expect(page.getByText("CV requis")).toBeVisible();
-  await page.getByRole("dialog").getByRole("link", { name: "Ajouter un CV" }).click();
-  await expect(page.getByRole("dialog", { name: "Postuler à cette offre" })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/emplois/${id}$`));
-});

@@ -13,21 +13,6 @@ import { test } from "@/tests/support/browser/test";
 const WRONG = "Adresse courriel ou mot de passe incorrect, ou compte non confirmé.";
 const NEW_PASSWORD = "Sapin-bleu-2027";
 
-test("sans JavaScript aussi, un compte se demande et se confirme", { tag: "@full" }, async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const email = newEmail("sans-script");
-  await page.goto("/connexion?onglet=inscription");
-  await page.getByLabel("Nom complet").fill("Zoé Lachance");
-  await page.getByLabel("Adresse courriel").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
-  await page.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
-  await page.getByRole("button", { name: "Confirmer mon compte" }).click();
-  await expect(page).toHaveURL(/\/espace-utilisateur\?avis=compte-confirme$/);
-});
-
 test("s'inscrire, confirmer par le courriel et être connecté, se déconnecter dans deux onglets", async ({
   page,
   context,

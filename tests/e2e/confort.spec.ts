@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { openFilters } from "@/tests/support/browser/filters";
 import { test } from "@/tests/support/browser/test";
 
 async function openFirstJob(page: Page) {
@@ -48,27 +47,6 @@ test("en couleurs imposées, boutons et badges gardent un contour", { tag: "@ful
     expect(width).toBeGreaterThan(0);
     expect(style).toBe("solid");
   }
-});
-
-test("les filtres se manient au clavier, du champ à l'étiquette retirée", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/emplois");
-  const search = page.getByRole("main").getByLabel("Rechercher une offre");
-  await search.focus();
-  await page.keyboard.type("infirmier");
-  await expect(page).toHaveURL(/q=infirmier/);
-  await expect(search).toBeFocused();
-  await openFilters(page);
-  await page.getByLabel("Type de contrat").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(/contrat=CDI/);
-  await expect(page.getByLabel("Type de contrat")).toBeFocused();
-  const chip = page.getByRole("link", { name: /CDI/ }).first();
-  await chip.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(/contrat=/);
-  await expect(page.getByLabel("Type de contrat")).toHaveValue("");
 });
 
 test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", { tag: "@full" }, async ({

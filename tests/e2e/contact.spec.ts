@@ -42,16 +42,4 @@ test.describe("La page de contact", () => {
     expect(received.text).toContain("voici ma question.");
     expect(await headersOf(received)).toContain(`Reply-To: ${email}`);
   });
-
-  test("signale chaque champ oublié et garde ce qui est écrit", async ({ page }) => {
-    await page.goto("/contact?type=immigration");
-    await expect(page.getByLabel("Type de demande")).toHaveValue("immigration");
-    await page.getByLabel("Objet").fill("Un objet");
-    await page.getByRole("button", { name: "Envoyer le message" }).click();
-    await expect(page.getByText("Le nom est requis")).toBeVisible();
-    await expect(page.getByText("L’adresse courriel est requise")).toBeVisible();
-    await expect(page.getByText("Le message est requis")).toBeVisible();
-    await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
-    await expect(page.getByLabel("Objet")).toHaveValue("Un objet");
-  });
 });

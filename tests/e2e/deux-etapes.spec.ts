@@ -86,29 +86,3 @@ test("téléphone perdu : un code de secours retire la seconde étape", async ({
   await expect(other).toHaveURL(new RegExp(PAGE));
   await expect(other.getByRole("button", { name: /^Activer/ })).toBeVisible();
 });
-
-test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async ({
-  page,
-  browser,
-}) => {
-  const account = await createAccount();
-  const lost = await (
-    await browser.newContext({
-      userAgent:
-        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
-    })
-  ).newPage();
-  await lost.goto("/connexion");
-  await fillSignIn(lost, account.email);
-  await expect(lost).toHaveURL(/\/espace-utilisateur/);
-  await signIn(page, account.email);
-  await page.goto(PAGE);
-  await expect(page.getByText("Cet appareil")).toBeVisible();
-  await page.getByRole("button", { name: "Déconnecter : Safari sur iPhone" }).click();
-  await expect(page.getByText("Appareil déconnecté")).toBeVisible();
-  await expect(page.getByText("Safari sur iPhone")).toHaveCount(0);
-  await lost.goto("/espace-utilisateur");
-  await expect(lost).toHaveURL(/\/connexion/);
-  await page.reload();
-  await expect(page.getByText("Cet appareil")).toBeVisible();
-});

@@ -76,16 +76,6 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   expect(await storedFiles(account.id)).toHaveLength(1);
 });
 
-const html = Buffer.from("<!doctype html><script>alert(1)</script>");
-test("du HTML qui se dit PDF est refusé, et rien n'en reste", async ({ page }) => {
-  const account = await openDocuments(page);
-  await upload(page, { ...pdfFile(), buffer: html });
-  await expect(page.getByText("Fichier invalide")).toBeVisible();
-  await expect(page.getByText("Veuillez sélectionner un PDF de moins de 5MB.")).toBeVisible();
-  await expect(page.locator("#cv")).toHaveValue("");
-  expect(await storedFiles(account.id)).toEqual([]);
-});
-
 test("un envoi montre où il en est, et s'annule", async ({ page }) => {
   const account = await openDocuments(page);
   const cancelled = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Account, createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { type Account, createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 
 function saveButton(page: Page) {
@@ -13,16 +13,6 @@ test.describe("Sauvegarder", () => {
   let account: Account;
   test.beforeEach(async () => {
     account = await createAccount();
-  });
-
-  test("sans compte, reprend après la connexion", async ({ page }) => {
-    await page.goto("/emplois?contrat=CDI");
-    await saveButton(page).click();
-    await expect(page).toHaveURL(/\/connexion\?suivant=/);
-    await fillSignIn(page, account.email);
-    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
-    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
-    await expect(page).toHaveURL("/emplois?contrat=CDI");
   });
 
   test("se voit sur la carte comme sur la page, et se défait", async ({ page }) => {

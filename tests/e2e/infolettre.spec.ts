@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { createAccount, newEmail } from "@/tests/support/accounts/accounts";
 import {
   headersOf,
   linkIn,
   type Mail,
   mailsTo,
-  sendMails,
   waitForMail,
 } from "@/tests/support/accounts/mailbox";
-import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
-import { publishArticle } from "@/tests/support/publications/articles";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;
@@ -76,57 +72,5 @@ test.describe("L'infolettre", () => {
     await expect
       .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)
       .toBe(2);
-  });
-});
-
-test.describe("L'infolettre sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("s'abonne, se confirme, et se quitte par un bouton de la page", { tag: "@full" }, async ({
-    page,
-  }) => {
-    const email = someone();
-    await subscribe(page, email);
-    await confirm(page, email);
-    await subscribe(page, email);
-    await page.goto(await oneClickAddress(await waitForMail(email, ALREADY)));
-    await page.getByRole("button", { name: "Me désabonner" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Votre désabonnement est fait",
-    );
-  });
-});
-
-const NUMBER = /^Infolettre nº/;
-
-test.describe("Un numéro de l'infolettre", () => {
-  test("arrive par courriel et se lit en ligne, sans ce qui en fut retiré", {
-    tag: "@full",
-  }, async ({ page }) => {
-    const author = await createAccount({ role: "recruteur" });
-    const email = newEmail("infolettre");
-    const words = randomUUID().slice(0, 8);
-    await subscribe(page, email);
-    await confirm(page, email);
-    await publishArticle(author, `Un guide ${words}`);
-    const second = await publishArticle(author, `Une nouvelle ${words}`);
-    await sendMails({ newsletter: "now" });
-
-    const mail = await waitForMail(email, NUMBER);
-    expect(mail.text).toContain(`Un guide ${words}`);
-    expect(mail.text).toContain(`Une nouvelle ${words}`);
-
-    // Its author withdraws one before anybody opens the page.
-    await operatorClient().from("news_articles").update({ status: "draft" }).eq("id", second);
-    const number = /nº\s(\d+)/.exec(mail.subject)?.[1] ?? "";
-    await page.goto(linkIn(mail, `/infolettre/${number}`));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      `Infolettre nº\u00a0${number}`,
-    );
-    await expect(page.getByRole("link", { name: `Un guide ${words}` })).toBeVisible();
-    await expect(page.getByRole("link", { name: `Une nouvelle ${words}` })).toHaveCount(0);
-    await expect(
-      page.getByText(/article(s)? (a|ont) été retirés? ou remplacés? depuis/),
-    ).toBeVisible();
   });
 });

@@ -33,20 +33,3 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
   await expect(place(page)).toHaveValue("");
   await expect(page.getByLabel("Distance")).toHaveValue("");
 });
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("le lieu et la distance sont un simple formulaire", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/emplois");
-    await place(page).fill("quebec");
-    await page.getByLabel("Distance").selectOption("25");
-    await page.getByRole("button", { name: "Filtrer" }).click();
-    await expect(page).toHaveURL(/lieu=quebec&rayon=25/);
-    await expect(place(page)).toHaveValue("quebec");
-    await expect(page.getByLabel("Distance")).toHaveValue("25");
-    const levis = cards(page).filter({ hasText: "Lévis, Québec" }).first();
-    await expect(levis.getByText("à 3 km")).toBeVisible();
-    await expect(cards(page).filter({ hasText: "Montréal, Québec" })).toHaveCount(0);
-  });
-});

@@ -15,7 +15,7 @@ test("dit qu'un mot mal écrit a été compris autrement", async ({ page }) => {
 test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   await page.goto("/emplois?q=soudeuse+astronaute");
   await expect(
-    page.getByRole("heading", { name: "Aucune annonce ne contient tous ces mots." }),
+    page.getByRole("heading", { name: "Aucune annonce ne correspond à tous ces mots." }),
   ).toBeVisible();
   await expect(cards(page).filter({ hasText: "Soudeur·euse" }).first()).toBeVisible();
   await page.goto("/emplois?q=soudeuse+astronaute&province=quebec");

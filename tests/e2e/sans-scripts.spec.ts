@@ -96,8 +96,6 @@ test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ pag
   await expect(told(page)).toContainText("Ajoutée à vos favoris");
 });
 
-test.use({ javaScriptEnabled: false });
-
 /** Where a screen is, or the first card of its list. */
 async function addressOf(page: Page, { path }: Screen): Promise<string> {
   if (typeof path === "string") return path;

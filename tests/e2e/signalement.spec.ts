@@ -140,40 +140,6 @@ test("un visiteur signale un commentaire, depuis l'article où il le lit", async
   expect(unknown.status()).toBe(404);
 });
 
-test("un compte suspendu quitte le site, et son titulaire lit pourquoi", async ({
-  page,
-  browser,
-}) => {
-  const recruiter = await asNewRecruiter(page, "/admin");
-  const title = newTitle("Aide-cuisinier·ère");
-  const id = await publish("job", recruiter, { title });
-  const visitor = await (await browser.newContext()).newPage();
-  expect((await visitor.request.get(`/emplois/${id}`)).status()).toBe(200);
-
-  const operator = await (await browser.newContext()).newPage();
-  await asOperator(operator);
-  await operator.goto(`/admin/operation/comptes?q=${encodeURIComponent(recruiter.email)}`);
-  await hydrated(operator);
-  await operator.getByText("Suspendre", { exact: false }).first().click();
-  await operator
-    .getByLabel("Raison de la suspension")
-    .fill("Trois annonces qui demandent de l’argent.");
-  await operator.getByRole("button", { name: "Suspendre le compte" }).click();
-  await expect(operator.getByText("Suspendu", { exact: true })).toBeVisible();
-  expect((await visitor.request.get(`/emplois/${id}`)).status()).toBe(404);
-
-  await page.goto("/admin/jobs");
-  await expect(page).toHaveURL(/\/admin\/decisions$/);
-  await expect(page.getByText("Votre compte est suspendu")).toBeVisible();
-  await expect(page.getByText("Trois annonces qui demandent de l’argent.")).toBeVisible();
-  const { data } = await operatorClient()
-    .from("jobs")
-    .select("status, is_hidden")
-    .eq("id", id)
-    .single();
-  expect(data).toEqual({ status: "published", is_hidden: true });
-});
-
 const CHANGES = "Dites où se fait le travail.";
 
 test("une correction se demande, se fait, et se relit avant de paraître", async ({

@@ -87,24 +87,6 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await expect(page.getByText(`Entreprise non vérifiée : ${name}`)).toBeVisible();
 });
 
-test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }) => {
-  const recruiter = await asNewRecruiter(page, "/admin");
-  await makeEmployer(recruiter);
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signIn(plain, recruiter.email);
-  await plain.goto("/admin/entreprise/verification");
-  await plain.getByRole("button", { name: "Créer un code" }).click();
-  await expect(plain.getByText("_horizon-erable.serres-essai.ca")).toBeVisible();
-  await expect(
-    plain.getByText("https://serres-essai.ca/.well-known/horizon-erable.txt"),
-  ).toBeVisible();
-  await expect(plain.getByText("contient seulement le code")).toBeVisible();
-  const token = await plain.locator("code").first().innerText();
-  await plain.getByText("Créer un autre code").click();
-  await plain.getByRole("button", { name: "Remplacer le code" }).click();
-  await expect(plain.locator("code").first()).not.toHaveText(token);
-});
-
 /** Where a document of this employer lies; none once it is decided. */
 async function stored(employer: string): Promise<string[]> {
   const { data } = await operatorClient().storage.from("proofs").list(employer);

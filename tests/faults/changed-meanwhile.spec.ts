@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
@@ -50,25 +49,5 @@ test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({
     expect(text).not.toContain("Ancien titre");
   } finally {
     await client.from("freelance_jobs").delete().in("id", [withdrawn, edited]);
-  }
-});
-
-test("ce que la construction avait dessiné n'est pas servi au démarrage", async ({ request }) => {
-  const client = operatorClient();
-  const { data } = await client
-    .from("jobs")
-    .select("id, title")
-    .eq("status", "published")
-    .order("posted_at", { ascending: false })
-    .limit(1)
-    .single();
-  const title = `Offre renommée ${randomUUID().slice(0, 8)}`;
-  try {
-    await site.restart(async () => {
-      await client.from("jobs").update({ title }).eq("id", data?.id);
-    });
-    expect(await (await request.get(`${site.url}/`)).text()).toContain(title);
-  } finally {
-    await client.from("jobs").update({ title: data?.title }).eq("id", data?.id);
   }
 });

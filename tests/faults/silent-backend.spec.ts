@@ -52,6 +52,7 @@ for (const [name, path, person, age] of [
 for (const [path, status, most] of [
   // Rows, files and the scheduler's last rounds.
   ["/healthz", 503, 3],
+  ["/healthz/live", 200, 0],
   ["/api/session", 503, 2],
   ["/flux/emplois.json", 503, 2],
 ] as const) {

@@ -14,7 +14,7 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => file(`pe
  */
 function stage(batches: Record<string, number>[], files: Named[] = [], keeps = false, words = 0) {
   const left = [...files];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const set = setStage({
     forget_expired: ({ preview }) => (preview ? batches[0] : batches.shift()) ?? {},
     orphaned_files: ({ most }) => left.slice(0, Number(most)),
@@ -27,7 +27,7 @@ function stage(batches: Record<string, number>[], files: Named[] = [], keeps = f
     assert.equal(init?.method, "DELETE");
     const { prefixes } = JSON.parse(String(init?.body)) as { prefixes: string[] };
     const bucket = pathname.split("/").at(-1) ?? "";
-    asked.push(`${bucket} ${prefixes.length}`);
+    requests.push(`${bucket} ${prefixes.length}`);
     if (keeps) return Response.json([]);
     for (const name of prefixes) {
       const index = left.findIndex((one) => one.bucket_id === bucket && one.name === name);
@@ -36,7 +36,7 @@ function stage(batches: Record<string, number>[], files: Named[] = [], keeps = f
     return Response.json([]);
   };
   const notes = () => set.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
-  return { ...set, left, asked, notes };
+  return { ...set, left, requests, notes };
 }
 
 const done = (removed: object) => ({ status: 200, body: { success: true, removed } });
@@ -44,11 +44,14 @@ const done = (removed: object) => ({ status: 200, body: { success: true, removed
 describe("apply-retention", () => {
   it("oublie par parts jusqu'à ce que rien ne soit dû, puis ôte les fichiers, et dit combien", async () => {
     const batches: Record<string, number>[] = [{ accounts: 200, sent_mails: 3 }, { accounts: 12 }];
-    const { call, left, asked, notes } = stage(batches, [...many(130), file("p/a.png", "avatars")]);
+    const { call, left, requests, notes } = stage(batches, [
+      ...many(130),
+      file("p/a.png", "avatars"),
+    ]);
     const removed = { accounts: 212, sent_mails: 3, files: 131 };
     assert.deepEqual(await call(handle, {}, SECRET), done(removed));
     assert.deepEqual(left, []);
-    assert.deepEqual(asked, ["cvs 100", "cvs 30", "avatars 1"]);
+    assert.deepEqual(requests, ["cvs 100", "cvs 30", "avatars 1"]);
     assert.deepEqual(notes(), [{ job: "apply-retention", outcome: "done", told: removed }]);
   });
 
@@ -84,7 +87,7 @@ describe("apply-retention", () => {
     const { reference, ...rest } = body as { reference: string };
     assert.deepEqual(rest, { success: false, error: "not_forgotten" });
     assert.match(stuck.log.join(), new RegExp(`"id":"${reference}","event":"apply-retention"`));
-    assert.deepEqual(stuck.asked, ["cvs 100"]);
+    assert.deepEqual(stuck.requests, ["cvs 100"]);
     assert.equal(stuck.notes()[0]?.outcome, "failed");
 
     const broken = setStage();

@@ -14,13 +14,13 @@ const stage = () =>
 
 describe("open-application-cv", () => {
   it("demande le droit au nom de qui appelle, puis lit avec la clé secrète", async () => {
-    const { call, asked } = stage();
+    const { call, requests } = stage();
     const response = await call();
     assert.deepEqual([response.status, await response.text()], [200, "%PDF-"]);
     assert.equal(response.headers.get("content-type"), "application/pdf");
     assert.equal(response.headers.get("cache-control"), "no-store");
     const rpc = "POST rest/v1/rpc/open_application_cv publishable Bearer jeton";
-    assert.deepEqual(asked, [
+    assert.deepEqual(requests, [
       "GET auth/v1/user publishable Bearer jeton",
       `${rpc} ${JSON.stringify(body)}`,
       `GET storage/v1/object/cvs/${PATH} secret Bearer secret`,
@@ -53,9 +53,9 @@ describe("open-application-cv", () => {
 
   for (const body of ["", "{", "null", "[]", '{"application_id":1}']) {
     it(`refuse la demande ${JSON.stringify(body)}`, async () => {
-      const { refusal, asked } = stage();
+      const { refusal, requests } = stage();
       assert.deepEqual(await refusal({ body }), [400, "invalid_request"]);
-      assert.deepEqual(asked, []);
+      assert.deepEqual(requests, []);
     });
   }
 });

@@ -28,22 +28,22 @@ const stage = () =>
 
 describe("register-document", () => {
   it("demande qui appelle avant de toucher au fichier", async () => {
-    const { answers, asked, refusal, beginning } = stage();
+    const { answers, requests, refusal, beginning } = stage();
     answers["GET auth"] = () => new Response("{}", { status: 401 });
     assert.deepEqual(await refusal(), [401, "not_signed_in"]);
     assert.deepEqual(await refusal({ headers: {} }), [401, "not_signed_in"]);
-    assert.deepEqual(asked, ["GET auth/v1/user publishable Bearer jeton"]);
+    assert.deepEqual(requests, ["GET auth/v1/user publishable Bearer jeton"]);
     answers["GET auth"] = () => Response.json({ id: USER.replace("1c1e", "2c2e") });
     assert.deepEqual(await refusal(), [400, "invalid_request"]);
     assert.deepEqual(beginning("GET storage"), []);
   });
 
   it("garde sous un autre nom, inscrit ce nom-là, puis enlève l'envoi", async () => {
-    const { call, asked, beginning } = stage();
+    const { call, requests, beginning } = stage();
     const response = await call();
     assert.deepEqual([response.status, await response.json()], [200, { success: true }]);
-    const [kept = ""] = beginning("POST storage/v1/object/cvs/");
-    const [, key = ""] = new RegExp(`cvs/(${USER}/[0-9a-f-]{36}\\.pdf)`).exec(kept) ?? [];
+    const [stored = ""] = beginning("POST storage/v1/object/cvs/");
+    const [, key = ""] = new RegExp(`cvs/(${USER}/[0-9a-f-]{36}\\.pdf)`).exec(stored) ?? [];
     assert.notEqual(key, "");
     assert.notEqual(key, PATH);
     const args = JSON.stringify({ owner: USER, path: key, file_name: "cv.pdf" });
@@ -52,7 +52,7 @@ describe("register-document", () => {
     assert.deepEqual(beginning("DELETE"), [
       `DELETE storage/v1/object/cvs ${by} {"prefixes":["${PATH}"]}`,
     ]);
-    assert.ok(asked.every((question) => /^GET auth.* publishable|^.* secret /.test(question)));
+    assert.ok(requests.every((question) => /^GET auth.* publishable|^.* secret /.test(question)));
   });
 
   const script = String.fromCharCode(...deflateSync("<< /S /JavaScript /JS (x) >>"));
@@ -105,9 +105,9 @@ describe("register-document", () => {
 
   for (const body of ["", "{", "null", "[]", '{"path":1}']) {
     it(`refuse la demande ${JSON.stringify(body)}`, async () => {
-      const { refusal, asked } = stage();
+      const { refusal, requests } = stage();
       assert.deepEqual(await refusal({ body }), [400, "invalid_request"]);
-      assert.deepEqual(asked, []);
+      assert.deepEqual(requests, []);
     });
   }
 });

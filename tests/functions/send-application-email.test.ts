@@ -31,8 +31,8 @@ describe("send-application-email", () => {
     const { call, sent } = stage();
     assert.deepEqual(await call(handle, body), { status: 200, body: { success: true } });
     assert.deepEqual(await call(handle, body), { status: 200, body: { success: true } });
-    const told = sent.map(({ to, subject, replyTo }) => [to, subject, replyTo]);
-    assert.deepEqual(told, [
+    const headers = sent.map(({ to, subject, replyTo }) => [to, subject, replyTo]);
+    assert.deepEqual(headers, [
       ["recruteur@exemple.ca", "Nouvelle candidature : Analyste", "camille@exemple.ca"],
       ["camille@exemple.ca", "Votre candidature est envoyée : Analyste", undefined],
     ]);
@@ -85,8 +85,8 @@ describe("send-application-email", () => {
 
   it("n'envoie qu'un courriel pour deux onglets à la fois, et les deux l'apprennent", async () => {
     const { call, sent } = stage({ applied: false });
-    const asked = { ...body, applicationType: "scholarship" };
-    const both = await Promise.all([call(handle, asked), call(handle, asked)]);
+    const application = { ...body, applicationType: "scholarship" };
+    const both = await Promise.all([call(handle, application), call(handle, application)]);
     assert.deepEqual([both[0].status, both[1].status, sent.length], [200, 200, 1]);
   });
 

@@ -94,6 +94,7 @@ export function setStage(
   };
 
   return {
+    answers,
     sent,
     claims,
     calls,
@@ -120,15 +121,15 @@ type Answers = Record<string, () => Response | Promise<Response>>;
 
 /**
  * A platform that answers by the beginning of the question, "GET storage" and so on; a test changes
- * what it is about. `asked` holds each question with its key, whose word it is and what it says.
+ * what it is about. `requests` holds each question with its key, whose word it is and what it says.
  */
 export function setPlatform(handle: Handler, body: object, answers: Answers) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     const question = `${init?.method ?? "GET"} ${new URL(String(input)).pathname.slice(1)}`;
     const said = [headers.get("apikey"), headers.get("authorization"), init?.body];
-    asked.push([question, ...said.filter((one) => typeof one === "string")].join(" "));
+    requests.push([question, ...said.filter((one) => typeof one === "string")].join(" "));
     const known = Object.keys(answers).find((start) => question.startsWith(start));
     return answers[known ?? ""]?.() ?? new Response(null, { status: 404 });
   };
@@ -141,8 +142,8 @@ export function setPlatform(handle: Handler, body: object, answers: Answers) {
     return logged([], () => handle(request, environment));
   };
   return {
-    ...{ answers, asked, call },
-    beginning: (start: string) => asked.filter((question) => question.startsWith(start)),
+    ...{ answers, requests, call },
+    beginning: (start: string) => requests.filter((question) => question.startsWith(start)),
     /** The status and the reason of a refusal. */
     refusal: async (init?: RequestInit) => {
       const response = await call(init);

@@ -15,16 +15,16 @@ async function look(
   { texts = [], addresses = {}, file = null }: Place,
   others: Parameters<typeof setStage>[0] = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const settled: unknown[] = [];
   const network: Internet = {
     textsOf: async (name) => {
-      asked.push(`TXT ${name}`);
+      requests.push(`TXT ${name}`);
       return texts;
     },
     addressesOf: async (host) => addresses[host] ?? Promise.reject(new Error("ENOTFOUND")),
     fileAt: async (host, address, path) => {
-      asked.push(`${address} ${host}${path}`);
+      requests.push(`${address} ${host}${path}`);
       return file;
     },
   };
@@ -35,7 +35,7 @@ async function look(
     ...others,
   });
   const looking: typeof handle = (request, access) => handle(request, access, network);
-  return { answered: await call(looking, { check: CHECK }), asked, settled };
+  return { answered: await call(looking, { check: CHECK }), requests, settled };
 }
 
 describe("La vérification par le site", () => {
@@ -46,9 +46,9 @@ describe("La vérification par le site", () => {
 
   it("trouve le jeton dans le fichier du site, à l'adresse même qui a été regardée", async () => {
     const addresses = { "www.maison.example": ["9.9.9.9"] };
-    const { answered, asked } = await look({ addresses, file: `${TOKEN}\n` });
+    const { answered, requests } = await look({ addresses, file: `${TOKEN}\n` });
     assert.equal(answered.status, 200);
-    assert.deepEqual(asked, [
+    assert.deepEqual(requests, [
       "TXT _horizon-erable.maison.example",
       "9.9.9.9 www.maison.example/.well-known/horizon-erable.txt",
     ]);
@@ -71,16 +71,16 @@ describe("La vérification par le site", () => {
   it("ne demande rien à une adresse privée, même parmi d'autres", async () => {
     for (const address of ["127.0.0.1", "10.1.2.3", "::1", "fd00::1", "169.254.169.254"]) {
       const addresses = { "maison.example": ["9.9.9.9", address] };
-      const { answered, asked } = await look({ addresses, file: TOKEN });
+      const { answered, requests } = await look({ addresses, file: TOKEN });
       assert.equal(answered.status, 422);
-      assert.deepEqual(asked, ["TXT _horizon-erable.maison.example"], address);
+      assert.deepEqual(requests, ["TXT _horizon-erable.maison.example"], address);
     }
   });
 
   it("ne regarde rien pour qui n'a rien demandé, ni sans compte, ni trop souvent", async () => {
     const shown: Place = { texts: [[TOKEN]] };
     const none = await look(shown, { look_for_employer: () => [] });
-    assert.deepEqual([none.answered.status, none.asked], [404, []]);
+    assert.deepEqual([none.answered.status, none.requests], [404, []]);
     const { call } = setStage({});
     assert.equal((await call(handle, { check: CHECK }, null)).status, 401);
     assert.equal((await call(handle, { check: "maison.example" })).status, 400);

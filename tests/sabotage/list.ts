@@ -108,7 +108,7 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every public table has row-level security",
     file: schema("02_settings_and_limits"),
-    text: "alter table public.rate_limits enable row level security;",
+    text: "alter table private.rate_limits enable row level security;",
     by: "",
     red: ["db", "surface.test.ts", "met toute table publique sous row-level security"],
   },
@@ -369,7 +369,7 @@ export const SABOTAGES: Sabotage[] = [
     promise: "What an alert has shown leaves its place to the next",
     file: schema("27_alerts"),
     text: `
-      where not exists (select from private.alert_deliveries d where d.address = shown_to
+      where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)`,
     by: "",
     red: ["db", "alert-mails.test.ts", "montre ensuite ce que les dix premières"],
@@ -377,7 +377,7 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "An address is shown nothing twice, whichever the alert",
     file: schema("27_alerts"),
-    text: "shown_to := private.mail_address(private.alert_recipient(a));",
+    text: "shown_to := private.recipient_key(private.alert_recipient(a));",
     by: "shown_to := a.id::text;",
     red: ["db", "alert-mails.test.ts", "ne montre jamais deux fois la même annonce"],
   },

@@ -82,8 +82,8 @@ const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
 
 it.each(Object.entries(LIMITS))("%s : %j", async (bucket, [hits, minutes]) => {
   await takeRateLimit(bucket as Bucket, "a@b.ca");
-  const asked = { bucket, max_hits: hits, window_seconds: minutes * 60 };
-  expect(rpc).toHaveBeenCalledWith("take_rate_limit", expect.objectContaining(asked));
+  const limit = { bucket, max_hits: hits, window_seconds: minutes * 60 };
+  expect(rpc).toHaveBeenCalledWith("take_rate_limit", expect.objectContaining(limit));
 });
 
 describe("Les limites de qui n'a ni nom ni adresse", () => {

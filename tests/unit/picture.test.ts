@@ -20,10 +20,10 @@ describe("Une image reçue", () => {
       const taken = await photo(format);
       expect((await sharp(taken).metadata()).exif).toBeDefined();
       const clean = await cleanPicture(taken, 1600);
-      const { exif, icc, xmp, ...kept } = await sharp(clean ?? undefined).metadata();
+      const { exif, icc, xmp, ...metadata } = await sharp(clean ?? undefined).metadata();
       expect({ exif, xmp }).toEqual({ exif: undefined, xmp: undefined });
-      expect(kept).toMatchObject({ format: "jpeg", width: 40, height: 60, hasAlpha: false });
-      expect(kept.orientation).toBeUndefined();
+      expect(metadata).toMatchObject({ format: "jpeg", width: 40, height: 60, hasAlpha: false });
+      expect(metadata.orientation).toBeUndefined();
       expect(Buffer.from(clean ?? "").includes("Appareil")).toBe(false);
     },
   );

@@ -16,11 +16,12 @@ import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/monitoring/log";
 import {
   activeScholarshipFilters,
+  FINDER,
   parseScholarshipFilters,
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
-import { FINDER } from "@/lib/scholarships/finder";
+
 import { hasNoScholarships, readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 import type { SearchParams } from "@/lib/text/search";

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import type { FlashKey } from "@/lib/copy/flash-messages";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { logError } from "@/lib/monitoring/log";
 import { isSameOrigin } from "@/lib/security/request";
 import { requestClient } from "@/lib/supabase/server";

@@ -2,8 +2,13 @@ import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
 import { countOffers, rangeOfOffers } from "@/lib/copy/counts";
-import type { OffersByProvince, ProvinceOffers } from "@/lib/jobs/province-map";
-import { type Shade, shadeOf } from "@/lib/jobs/province-map";
+import {
+  type OffersByProvince,
+  type ProvinceOffers,
+  type Shade,
+  shadeOf,
+} from "@/lib/jobs/province-map";
+
 import { HEIGHT, outlines, TARGET, WIDTH } from "./outlines";
 
 /*

@@ -5,8 +5,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
 import { isOverdue } from "@/lib/news/format";
-import type { HeldComment } from "@/lib/news/schema";
-import { sourcesIn } from "@/lib/news/schema";
+import { type HeldComment, sourcesIn } from "@/lib/news/schema";
+
 import type { DueArticle } from "@/lib/news/succession";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";

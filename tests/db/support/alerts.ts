@@ -28,20 +28,20 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   const { value, insert } = questions;
 
   /** A member follows a search; the alert's id. */
-  const follow = (actor: Actor, kind: string, asked: Asked, frequency = "daily") =>
+  const follow = (actor: Actor, kind: string, search: Asked, frequency = "daily") =>
     value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
       kind,
-      JSON.stringify(asked),
-      JSON.stringify(asked).slice(0, 100),
+      JSON.stringify(search),
+      JSON.stringify(search).slice(0, 100),
       frequency,
     ]);
 
   /** A visitor asks for an alert; the request's id. */
-  function request(email: string, asked: Asked, kind = "job") {
+  function request(email: string, search: Asked, kind = "job") {
     return value<string>(
       "visiteur",
       "request_alert($1, $2, $3::jsonb, 'Une recherche', '/emplois', 'daily')",
-      [email, kind, JSON.stringify(asked)],
+      [email, kind, JSON.stringify(search)],
     );
   }
 
@@ -57,8 +57,8 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     value<boolean>("visiteur", "confirm_alert($1, $2)", [link, chosen]);
 
   /** A visitor's alert, confirmed; its token. */
-  async function confirmed(email: string, asked: Asked) {
-    const mail = await mailOf(await request(email, asked));
+  async function confirmed(email: string, search: Asked) {
+    const mail = await mailOf(await request(email, search));
     await confirm(mail?.confirm_token);
     return mail?.token ?? "";
   }
@@ -106,7 +106,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   }
 
   const clear = () =>
-    exec(`delete from public.alerts; delete from private.outbox; delete from public.rate_limits;
+    exec(`delete from public.alerts; delete from private.outbox; delete from private.rate_limits;
       delete from public.jobs;`);
 
   return {

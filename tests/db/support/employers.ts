@@ -10,7 +10,7 @@ export function setUpEmployers() {
   const { exec, insert } = database;
   const state = { employer: "" };
   beforeEach(async () => {
-    await exec(`delete from rate_limits; delete from employers; delete from jobs;
+    await exec(`delete from private.rate_limits; delete from employers; delete from jobs;
       delete from freelance_jobs; delete from scholarships`);
     const row = { name: "Atelier Nord", website: "https://nord.test" };
     state.employer = (await insert("employers", { ...row, created_by: PEOPLE.recruteur })).id;

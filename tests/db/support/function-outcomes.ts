@@ -54,17 +54,17 @@ function valueFor(name: string, type: string, names: string[]): unknown {
 /** The calls that are tried: once for each row of others that an id could name, and by the defaults. */
 function variantsOf({ names, types, required }: Routine, { ids, publications }: World): Row[] {
   const plain: Row = {};
-  const asked: string[] = [];
+  const idNames: string[] = [];
   names.forEach((name, index) => {
     const type = types[index] ?? "text";
-    if (type === "uuid") asked.push(name);
+    if (type === "uuid") idNames.push(name);
     else plain[name] = valueFor(name, type, names);
   });
   const needed = new Set(names.slice(0, required));
   const short = (row: Row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => needed.has(name)));
   const byDefault = required < names.length ? [short] : [];
-  const [first, ...others] = asked;
+  const [first, ...others] = idNames;
   if (first === undefined) return [plain, ...byDefault.map((cut) => cut(plain))];
   for (const other of others) plain[other] = ids.candidat;
   const rows = names.includes("kind")
@@ -90,7 +90,7 @@ async function outcomeOf(
   { print, before, claims = {} }: { print: string; before: string; claims?: Row },
 ): Promise<string> {
   let best = "-";
-  const told = new Set<string>();
+  const leaked = new Set<string>();
   for (const given of variantsOf(routine, world)) {
     await exec("begin");
     try {
@@ -109,17 +109,17 @@ async function outcomeOf(
       const said = JSON.stringify(rows);
       best = stronger(best, isNothing(rows) ? "0" : "A");
       for (const [letter, secret] of Object.entries(SECRETS)) {
-        if (said.includes(secret)) told.add(letter);
+        if (said.includes(secret)) leaked.add(letter);
       }
-      if (after !== before) told.add("+");
+      if (after !== before) leaked.add("+");
     } catch (error) {
       best = stronger(best, (error as { code?: string }).code === FORBIDDEN ? "-" : "!");
     } finally {
       await exec("rollback");
     }
   }
-  const secrets = Object.keys(SECRETS).filter((letter) => told.has(letter));
-  return `${best}${secrets.join("")}${told.has("+") ? "+" : ""}`;
+  const secrets = Object.keys(SECRETS).filter((letter) => leaked.has(letter));
+  return `${best}${secrets.join("")}${leaked.has("+") ? "+" : ""}`;
 }
 
 const FORBIDDEN = "42501";

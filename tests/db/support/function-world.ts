@@ -49,7 +49,7 @@ export async function createWorld(database: Database): Promise<World> {
   });
   await create("saved_items", { user_id: candidat, kind: "job", publication_id: job.id });
   await create("abroad_questions", { user_id: candidat, job_id: job.id });
-  await create("consents", { user_id: candidat, subject: SECRETS.C, granted: true });
+  await create("private.consents", { user_id: candidat, subject: SECRETS.C, granted: true });
   await create("calendar_tokens", { user_id: candidat, token: "c".repeat(64) });
   await database.query("update profiles set phone = $1 where id = $2", ["514 555 0100", candidat]);
   await asActor(database, "autre candidat", "select report_content('job', $1, 'fees', $2)", [

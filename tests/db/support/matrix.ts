@@ -284,16 +284,6 @@ const visitorAlert = () => ({
 // Reached through functions only; nobody sees, changes or removes a row.
 const closed: Line[] = [
   {
-    table: "consents",
-    make: () => ({ user_id: candidat, subject: "essai", granted: true }),
-    patch: { granted: false },
-  },
-  {
-    table: "newsletter_subscribers",
-    make: () => ({ email: `${crypto.randomUUID()}@exemple.test`, consent_text: "J'accepte" }),
-    patch: { status: "confirmed" },
-  },
-  {
     table: "contact_messages",
     make: () => ({
       ...{ name: "Nom", email: "a@exemple.test", subject: "Objet", message: "Texte" },
@@ -302,30 +292,6 @@ const closed: Line[] = [
     patch: { message: "Autre" },
   },
   { table: "alerts", row: "d'un visiteur", make: visitorAlert, patch: { status: "active" } },
-  {
-    table: "audit_log",
-    make: () => ({ action: "insert", table_name: crypto.randomUUID() }),
-    patch: { action: "delete" },
-  },
-  {
-    table: "rate_limits",
-    make: () => ({
-      bucket: "essai",
-      key_hash: crypto.randomUUID(),
-      window_start: "2026-01-01",
-      expires_at: "2099-01-01",
-      hits: 1,
-    }),
-    key: ["bucket", "key_hash"],
-    patch: { hits: 0 },
-  },
-  {
-    table: "item_views",
-    on: "jobs" as const,
-    make: (item_id: string) => ({ kind: "job", item_id }),
-    key: ["item_id"],
-    patch: { views: 1000 },
-  },
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 const fileOf = (bucket_id: string, owner: string, extension = "png"): Row => ({

@@ -33,7 +33,7 @@ export function newslettersOf(database: Pick<Database, "query" | "exec">) {
   /** A subscriber, confirmed at a moment in SQL or not at all; the token that ends it. */
   async function subscriber(email: string, confirmed: string | null = "now() - interval '1 day'") {
     return one<string>(
-      `insert into newsletter_subscribers (email, status, consent_text, confirmed_at)
+      `insert into private.newsletter_subscribers (email, status, consent_text, confirmed_at)
        values ($1, $2, 'J''accepte', ${confirmed ?? "null"}) returning unsubscribe_token`,
       [email, confirmed === null ? "pending" : "confirmed"],
     );
@@ -82,9 +82,9 @@ export function newslettersOf(database: Pick<Database, "query" | "exec">) {
   async function clear() {
     await exec(`
       delete from newsletter_issues;
-      delete from newsletter_subscribers;
+      delete from private.newsletter_subscribers;
       delete from news_articles;
-      delete from rate_limits;
+      delete from private.rate_limits;
       delete from private.outbox;
       update profiles set news_alerts = true;`);
   }

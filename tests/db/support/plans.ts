@@ -43,8 +43,8 @@ const TELL_PLANS = `load 'auto_explain'; set auto_explain.log_level = 'notice';
  * is then wrong, as of a series whose length is not known before.
  * @see https://www.postgresql.org/docs/15/jit-decision.html
  */
-function compiled(told: string): string[] {
-  const plan = told.slice(told.indexOf("{"));
+function compiled(notice: string): string[] {
+  const plan = notice.slice(notice.indexOf("{"));
   if (!plan.includes('"JIT"')) return [];
   return [`compiled: ${JSON.parse(plan)["Query Text"].replace(/\s+/g, " ").slice(0, 80)}`];
 }

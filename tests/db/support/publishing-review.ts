@@ -15,7 +15,7 @@ export function setUpGate() {
   beforeEach(() => review("review"));
   afterEach(() =>
     exec(`select set_publishing_review('open'); update profiles set suspended_at = null;
-      delete from rate_limits; delete from applications; delete from private.moderation_cases;
+      delete from private.rate_limits; delete from applications; delete from private.moderation_cases;
       ${Object.values(KINDS)
         .map(({ table }) => `delete from ${table};`)
         .join(" ")}

@@ -50,15 +50,15 @@ const searches: Record<string, object> = {
 
 const ofLists = Object.entries(LISTS).flatMap(([name, { kind, list, menus, chosen }]) =>
   [...Object.entries(searches), ["des choix", { filters: chosen }] as const].flatMap(
-    ([what, asked]): [string, string][] => [
-      [`les ${name}, ${what}`, `select id from public.${list}(${json(asked)})`],
+    ([what, search]): [string, string][] => [
+      [`les ${name}, ${what}`, `select id from public.${list}(${json(search)})`],
       [
         `les ${name}, ${what}, le nombre`,
-        `select public.count_publications('${kind}', ${json(asked)}, 10000)`,
+        `select public.count_publications('${kind}', ${json(search)}, 10000)`,
       ],
       [
         `les ${name}, ${what}, les menus`,
-        `select * from public.count_facets('${kind}', ${json(asked)}, ${json(menus)})`,
+        `select * from public.count_facets('${kind}', ${json(search)}, ${json(menus)})`,
       ],
     ],
   ),

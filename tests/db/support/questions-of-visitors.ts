@@ -97,7 +97,7 @@ export const offerMenus = JSON.stringify(
     }).map(([name, values]) => [name, Object.fromEntries(values.map((value) => [value, [value]]))]),
   ),
 );
-const asked = Object.entries(searches).flatMap(([what, search]) => {
+const searchQuestions = Object.entries(searches).flatMap(([what, search]) => {
   const question = `'${JSON.stringify(search)}'::jsonb`;
   return [
     [`${what}, la liste`, `select id from public.list_jobs(${question})`],
@@ -109,7 +109,7 @@ const asked = Object.entries(searches).flatMap(([what, search]) => {
   ] as [string, string][];
 });
 questionsOfVisitors.push(
-  ...asked,
+  ...searchQuestions,
   ["la page 500 de la liste", "select id from public.list_jobs('{}', 10000)"],
   ["la page 3 500 de la liste", "select id from public.list_jobs('{}', 70000)"],
   ["les offres semblables", "select id from public.similar_jobs($1, 3)", ({ offer }) => [offer]],

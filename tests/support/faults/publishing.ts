@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { Stack } from "./stack.ts";
 
 /** An offer as a recruiter fills it in. */
-export const offerForm = (title: string) => ({
+const offerForm = (title: string) => ({
   ...{ title, company_name: "Boréal inc.", contract_type: "CDI", status: "published" },
   description: "Ce que l’on y fait, du matin au soir.",
 });

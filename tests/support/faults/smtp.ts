@@ -2,15 +2,12 @@ import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { freePort } from "#tests/support/site/free-port.ts";
 
-/** How late each answer of a slow one is. */
-const SLOW_MS = 1_500;
-
-/** A mail server that can be taken away, be slow, fall silent, or refuse somebody. */
+/** A mail server that can be taken away, or fall silent. */
 export type FaultySmtp = {
   port: number;
   /** Who got a mail, once for each. */
   delivered: string[];
-  behave(how: "well" | "slow" | "silent" | { refusing: string }): void;
+  beSilent(silent: boolean): void;
   down(): Promise<void>;
   up(): Promise<void>;
   stop(): Promise<void>;
@@ -21,16 +18,12 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   const delivered: string[] = [];
   const open = new Set<Socket>();
   let isSilent = false;
-  let isSlow = false;
-  let refused = "";
 
   function serve(socket: Socket) {
     open.add(socket);
     socket.on("close", () => open.delete(socket)).on("error", () => {});
     const say = (line: string) => {
-      if (isSilent) return;
-      if (isSlow) setTimeout(() => socket.write(`${line}\r\n`), SLOW_MS);
-      else socket.write(`${line}\r\n`);
+      if (!isSilent) socket.write(`${line}\r\n`);
     };
     let recipients: string[] = [];
     let isData = false;
@@ -44,12 +37,11 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
         return say("250 gardé");
       }
       const [, recipient = ""] = /^RCPT TO:<(.+?)>/i.exec(line) ?? [];
-      if (recipient && recipient === refused) return say("550 inconnu");
       if (recipient) recipients.push(recipient);
       isData = line === "DATA";
       if (line === "QUIT") {
         say("221 au revoir");
-        return isSlow ? undefined : socket.end();
+        return socket.end();
       }
       return say(isData ? "354 allez" : "250 bien");
     });
@@ -67,10 +59,8 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   return {
     port,
     delivered,
-    behave(how) {
-      isSilent = how === "silent";
-      isSlow = how === "slow";
-      refused = typeof how === "object" ? how.refusing : "";
+    beSilent(silent) {
+      isSilent = silent;
     },
     down,
     up,

@@ -11,16 +11,8 @@ import { freePort } from "#tests/support/site/free-port.ts";
 /** A backend and a site of the test's own, each in a process that can be killed. */
 export type Stack = {
   url: string;
-  /** The build that it serves, from the top of the file system. */
-  folder: string;
-  /** Where the rows are, on the embedded engine. */
-  dataDir: string;
   backend(): Serving;
   site(): NextProcess;
-  startBackend(): Promise<void>;
-  startSite(environment?: Record<string, string>): Promise<void>;
-  /** A second process of the same site, on the same build; its address. */
-  startSecond(): Promise<string>;
   cookieOf(email: string): Promise<string>;
   /** Calls an action from a page; throws when nobody answers. */
   act(cookie: string, page: string, name: string, input: ActionInput): Promise<Acted>;
@@ -39,8 +31,6 @@ type Options = {
   environment?: Record<string, string>;
   backendEnvironment?: Record<string, string>;
   databaseUrl?: string;
-  /** An empty folder for its data. */
-  dataDir?: string;
   /** A mail server of the test's, in the place of the backend's own. */
   smtpInstead?: number;
 };
@@ -50,10 +40,10 @@ export async function startStack({
   environment = {},
   backendEnvironment = {},
   databaseUrl,
-  dataDir = mkdtempSync(path.join(tmpdir(), "horizon-faults-")),
   smtpInstead,
 }: Options = {}): Promise<Stack> {
   const copy = copyBuild(process.env.E2E_BUILD_DIR ?? "");
+  const dataDir = mkdtempSync(path.join(tmpdir(), "horizon-faults-"));
   const [port, supabase, smtp, mailbox] = [
     await freePort(),
     await freePort(),
@@ -64,37 +54,25 @@ export async function startStack({
   const ports = { supabase, smtp, mailbox };
   let backend: Serving;
   let site: NextProcess;
-  let second: NextProcess | undefined;
 
-  const serve = (at: number, more: Record<string, string> = {}) =>
-    runServer("127.0.0.1", at, {
+  async function start() {
+    const mails = smtpInstead ? redirectedMails(smtp, smtpInstead) : {};
+    const variables = { ...backendEnvironment, ...mails };
+    backend = await startProcess({ dataDir, ports, siteUrl: url, databaseUrl }, variables);
+    site = runServer("127.0.0.1", port, {
       ...process.env,
-      ...{ BUILD_DIR: copy.folder, PORT: String(at), SITE_URL: url },
+      ...{ BUILD_DIR: copy.folder, PORT: String(port), SITE_URL: url },
       ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey },
       RATE_LIMIT_SECRET: backend.siteSecret,
       ...{ NEXT_TELEMETRY_DISABLED: "1", LOG_LEVEL: "silent" },
       ...environment,
-      ...more,
     });
+    await untilReady(site, port);
+  }
   const stack: Stack = {
-    ...{ url, dataDir, folder: copy.path },
+    url,
     backend: () => backend,
     site: () => site,
-    async startBackend() {
-      const mails = smtpInstead ? redirectedMails(smtp, smtpInstead) : {};
-      const variables = { ...backendEnvironment, ...mails };
-      backend = await startProcess({ dataDir, ports, siteUrl: url, databaseUrl }, variables);
-    },
-    async startSite(more = {}) {
-      site = serve(port, more);
-      await untilReady(site, port);
-    },
-    async startSecond() {
-      const other = await freePort();
-      second = serve(other);
-      await untilReady(second, other);
-      return `http://localhost:${other}`;
-    },
     cookieOf: (email) => sessionCookie(url, email, { source: backend }),
     async act(cookie, page, name, input) {
       const { headers, body } = await actionCall(name, input);
@@ -118,7 +96,6 @@ export async function startStack({
       throw new Error(`${asked[2]}: ${text}`);
     },
     async stop() {
-      await second?.stop();
       await site?.stop();
       await backend?.stop().catch(() => {});
       copy.remove();
@@ -126,8 +103,7 @@ export async function startStack({
     },
   };
   try {
-    await stack.startBackend();
-    await stack.startSite();
+    await start();
     return stack;
   } catch (error) {
     await stack.stop();

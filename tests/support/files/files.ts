@@ -32,7 +32,6 @@ const owners = {
   documents: "user_id",
   applications: "candidate_id",
   saved_items: "user_id",
-  consents: "user_id",
   article_likes: "user_id",
   comments: "user_id",
   calendar_tokens: "user_id",

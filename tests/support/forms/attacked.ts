@@ -61,8 +61,8 @@ async function ownEmployer(recruiter: Account): Promise<string> {
 
 /** The case that a report of a mission opened, which operators alone can name. */
 async function reported(mission: string, owner: string): Promise<{ case: string }> {
-  const told = { kind: "freelance", item_id: mission, reason: "other" };
-  const { error } = await supabaseClient().rpc("report_content", told);
+  const report = { kind: "freelance", item_id: mission, reason: "other" };
+  const { error } = await supabaseClient().rpc("report_content", report);
   if (error) throw error;
   const desk = await clientOf(await makeOperator());
   const { data } = await desk.rpc("operator_cases");

@@ -18,7 +18,6 @@ export const kinds = {
     path: "/emplois",
     button: "Postuler",
     sent: "Candidature envoyée !",
-    duplicate: "Candidature déjà envoyée",
     mail: /^Nouvelle candidature\s: /,
   },
   freelance: {
@@ -28,7 +27,6 @@ export const kinds = {
     path: "/freelance",
     button: "Envoyer ma proposition",
     sent: "Proposition envoyée !",
-    duplicate: "Proposition déjà envoyée",
     mail: /^Nouvelle proposition\s: /,
   },
   scholarship: {
@@ -38,7 +36,6 @@ export const kinds = {
     path: "/bourses",
     button: "Postuler",
     sent: "Candidature envoyée !",
-    duplicate: "Candidature déjà envoyée",
     mail: /^Nouvelle candidature\s: /,
   },
 } as const;

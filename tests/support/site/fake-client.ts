@@ -3,13 +3,13 @@ export type Step = [name: string, ...given: unknown[]];
 
 /**
  * A client of no database: a query takes any step, and gives when it is awaited what `answer` says
- * of its steps. `asked` holds the steps of each query that was awaited.
+ * of its steps. `queries` holds the steps of each query that was awaited.
  */
 export function fakeClient(answer: (steps: Step[]) => object) {
-  const asked: Step[][] = [];
+  const queries: Step[][] = [];
   const query = (steps: Step[]): object => {
     const awaited = (done: (answer: object) => void) => {
-      asked.push(steps);
+      queries.push(steps);
       done(answer(steps));
     };
     return new Proxy(
@@ -24,5 +24,5 @@ export function fakeClient(answer: (steps: Step[]) => object) {
     (name: string) =>
     (...given: unknown[]) =>
       query([[name, ...given]]);
-  return { asked, client: { from: first("from"), rpc: first("rpc") } };
+  return { queries, client: { from: first("from"), rpc: first("rpc") } };
 }

@@ -7,15 +7,10 @@ import { freePort } from "./free-port.ts";
 
 const REDIS = "/usr/bin/redis-server";
 
-/**
- * A Redis that forgets; null where there is none.
- * @param address where one was before
- */
-export async function startRedis(
-  address?: string,
-): Promise<{ url: string; stop(): Promise<void> } | null> {
+/** A Redis that forgets; null where there is none. */
+export async function startRedis(): Promise<{ url: string; stop(): Promise<void> } | null> {
   if (!existsSync(REDIS)) return null;
-  const port = address ? Number(new URL(address).port) : await freePort();
+  const port = await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly"];
   const child = spawn(REDIS, [...options, "no"], { stdio: "ignore" });
   while (!(await answers(port))) {

@@ -218,7 +218,6 @@ export const EXPLAINED = [
 /** Files whose acronyms are explained on the same page, by what another one says. */
 export const EXPLAINED_BY: Record<string, string> = {
   "components/publications/abroad-answers.tsx": "lib/publications/abroad.ts",
-  "lib/publications/abroad.ts": "lib/publications/abroad.ts",
   "lib/publications/match.ts": "lib/publications/abroad.ts",
   "lib/jobs/csv.ts": "components/publications/publication-fields.tsx",
 };

@@ -25,9 +25,9 @@ describe("La recherche d'une adresse", () => {
       "Master, Médecine, Bourse complète",
     ],
     ["/actualites?categorie=visas", { filters: { categorie: ["visas", "visas"] } }, "Visas"],
-  ])("%s", (address, asked, label) => {
+  ])("%s", (address, query, label) => {
     const search = savedSearchOf(address);
-    expect(search?.asked).toEqual(asked);
+    expect(search?.asked).toEqual(query);
     expect(search?.label.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(label);
     expect(search?.address).toBe(address);
   });

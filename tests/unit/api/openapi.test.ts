@@ -19,8 +19,8 @@ describe("L'interface de lecture se décrit elle-même", () => {
         const values = (schema.enum as string[]) ?? [schema.const ?? "mot"];
         for (const value of values) {
           // A radius is around a place.
-          const asked = { ...(parameter === "rayon" && { lieu: "Laval" }), [parameter]: value };
-          const { address } = domains[resource.kind].savedSearch(asked);
+          const search = { ...(parameter === "rayon" && { lieu: "Laval" }), [parameter]: value };
+          const { address } = domains[resource.kind].savedSearch(search);
           const unread = parameter !== "expirees" && !address.includes(`${parameter}=`);
           expect([name, parameter, value, unread]).toEqual([name, parameter, value, false]);
         }

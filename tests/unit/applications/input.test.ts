@@ -44,8 +44,8 @@ describe("applicationInput", () => {
 
 describe("La liste des candidatures reçues", () => {
   it("se lit dans son adresse, et s'y récrit", () => {
-    const asked = { q: " zoé ", publication: ID.toUpperCase(), statut: "Refusee", tri: "nom" };
-    const list = parseReceivedList({ ...asked, page: "3" });
+    const params = { q: " zoé ", publication: ID.toUpperCase(), statut: "Refusee", tri: "nom" };
+    const list = parseReceivedList({ ...params, page: "3" });
     expect(list).toMatchObject({ q: "zoé", publication: ID, page: 3 });
     expect(list.status?.label).toBe("Refusée");
     expect(receivedHref(list)).toBe(

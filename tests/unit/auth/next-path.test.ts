@@ -36,8 +36,8 @@ describe("safeNext", () => {
     ["/actualites?q=été", "/actualites?q=%C3%A9t%C3%A9"],
     ["/connexions", "/connexions"],
     ["/connexion/invitation?jeton=a", "/connexion/invitation?jeton=a"],
-  ])("garde %s", (value, kept) => {
-    expect(safeNext(value)).toBe(kept);
+  ])("garde %s", (value, next) => {
+    expect(safeNext(value)).toBe(next);
   });
 });
 

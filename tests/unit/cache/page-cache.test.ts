@@ -39,9 +39,9 @@ const html: Draw = (request, response) => {
 describe("pageCache", () => {
   it("dessine une fois, sans son visiteur, une page que plusieurs demandent", async () => {
     const { ask, drawings } = await startSite(html);
-    const asked = ["/emplois?utm_source=a", "/emplois", "/emplois?fbclid=b"];
+    const paths = ["/emplois?utm_source=a", "/emplois", "/emplois?fbclid=b"];
     const init = { headers: { cookie: "session=moi" } };
-    const texts = await Promise.all(asked.map(async (path) => (await ask(path, init)).text));
+    const texts = await Promise.all(paths.map(async (path) => (await ask(path, init)).text));
     expect(texts).toEqual(Array(3).fill("page /emplois "));
     expect((await ask("/emplois")).answer.headers.get("cache-control")).toBe(SHARED_BRIEFLY);
     expect(drawings()).toBe(1);

@@ -21,14 +21,14 @@ const QUICK = { pingInterval: 100, socketTimeout: 1_000, announceTimeout: 200 };
 
 /** A process of the site: what it keeps, each thing with its tag, and its line to the others. */
 function startProcess(port: number) {
-  const kept = new Map<string, string>();
+  const pages = new Map<string, string>();
   const withdraw = (tags: string[] | null) => {
-    for (const [key, tag] of kept) if (!tags || tags.includes(tag)) kept.delete(key);
+    for (const [key, tag] of pages) if (!tags || tags.includes(tag)) pages.delete(key);
   };
   const line = openInvalidationChannel(`redis://127.0.0.1:${port}`, withdraw, QUICK);
   onTestFinished(() => line.stop());
   return {
-    ...{ kept, line },
+    ...{ pages, line },
     withdraw: (tag: string) => {
       withdraw([tag]);
       return line.announce([tag]);
@@ -82,11 +82,11 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     const port = await freePort();
     await startRedis(port);
     const { one, other } = await startTwo(port);
-    other.kept.set("/emplois", "jobs");
-    other.kept.set("/bourses", "scholarships");
+    other.pages.set("/emplois", "jobs");
+    other.pages.set("/bourses", "scholarships");
     await one.withdraw("jobs");
-    await vi.waitFor(() => expect(other.kept.has("/emplois")).toBe(false));
-    expect(other.kept.has("/bourses")).toBe(true);
+    await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false));
+    expect(other.pages.has("/bourses")).toBe(true);
   });
 
   it("ne se fient plus à rien de ce qu'ils gardaient quand la ligne fut coupée", async () => {
@@ -95,21 +95,21 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     const redis = await startRedis(port);
     const site = startProcess(port);
     await site.untilHeard();
-    site.kept.set("/emplois", "jobs");
+    site.pages.set("/emplois", "jobs");
     redis.kill("SIGKILL");
     await once(redis, "exit");
     await vi.waitFor(() => expect(site.line.isLost()).toBe(true));
     await site.withdraw("scholarships");
     await startRedis(port);
     await site.untilHeard();
-    expect(site.kept.has("/emplois")).toBe(false);
+    expect(site.pages.has("/emplois")).toBe(false);
   });
 
   it("n'attendent pas une Redis figée, ne s'y fient plus, et apprennent tout à son retour", async () => {
     const port = await freePort();
     const redis = await startRedis(port);
     const { one, other } = await startTwo(port);
-    other.kept.set("/emplois", "jobs");
+    other.pages.set("/emplois", "jobs");
     redis.kill("SIGSTOP");
     // The signal takes a moment to arrive.
     await vi.waitFor(async () => expect(await pings(port)).toBe(false));
@@ -120,10 +120,10 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     await vi.waitFor(() => expect(other.line.isLost()).toBe(true), { timeout: 5_000 });
     redis.kill("SIGCONT");
     await Promise.all([one.untilHeard(), other.untilHeard()]);
-    expect(other.kept.has("/emplois")).toBe(false);
-    other.kept.set("/emplois", "jobs");
+    expect(other.pages.has("/emplois")).toBe(false);
+    other.pages.set("/emplois", "jobs");
     await one.withdraw("jobs");
-    await vi.waitFor(() => expect(other.kept.has("/emplois")).toBe(false));
+    await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false));
   });
 
   it("apprennent à son retour ce que retira celle dont la ligne seule était coupée", async () => {
@@ -134,11 +134,11 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     const { one, other } = await startTwo(port, line.port);
     line.cut();
     await vi.waitFor(() => expect(one.line.isLost()).toBe(true));
-    other.kept.set("/emplois", "jobs");
+    other.pages.set("/emplois", "jobs");
     await one.withdraw("jobs");
-    expect(other.kept.has("/emplois")).toBe(true);
+    expect(other.pages.has("/emplois")).toBe(true);
     await line.mend();
-    await vi.waitFor(() => expect(other.kept.has("/emplois")).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false), { timeout: 10_000 });
     expect(other.line.isLost()).toBe(false);
   });
 });

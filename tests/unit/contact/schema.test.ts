@@ -17,8 +17,8 @@ function firstErrors(changes: Record<string, unknown>): Record<string, string> {
 
 describe("contactSchema", () => {
   it("accepte un message et retire les blancs autour", () => {
-    const kept = { ...message, name: "Aïcha", email: "aicha@exemple.ca" };
-    expect(contactSchema.parse(message)).toEqual(kept);
+    const trimmed = { ...message, name: "Aïcha", email: "aicha@exemple.ca" };
+    expect(contactSchema.parse(message)).toEqual(trimmed);
   });
 
   it("dit ce qui manque, champ par champ", () => {

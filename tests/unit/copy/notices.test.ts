@@ -3,7 +3,7 @@ import { noDeadline } from "@/components/scholarships/scholarship-card";
 import { coverLetter } from "@/lib/copy/application-notices";
 import { countMore } from "@/lib/copy/counts";
 import { flashMessage } from "@/lib/copy/flash-messages";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import {
   someStatusesUnchanged,
   statusesChanged,

@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let ports: Parameters<typeof startNginx>[1];
 let stop = async () => {};
 /** What the site was asked, and what its pages say now. */
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let words = "";
 let folder = "";
 let isFailing = false;
@@ -37,7 +37,7 @@ function page(text: string) {
 function startSite(port: number) {
   const site = createServer((request, response: ServerResponse) => {
     const { url: path = "/", headers } = request;
-    asked.push({ path, headers });
+    requests.push({ path, headers });
     if (isFailing) return void response.writeHead(503, { "cache-control": "no-store" }).end();
     if (path.startsWith("/temoin")) response.setHeader("set-cookie", "a=b");
     if (path.startsWith("/_next/static/")) {
@@ -69,7 +69,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
 
 const said = ({ headers, body }: Answer) =>
   (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
-const askedFor = (path: string) => asked.filter((one) => one.path === path).length;
+const askedFor = (path: string) => requests.filter((one) => one.path === path).length;
 
 const PATIENT = { timeout: 60_000, retry: 1 };
 
@@ -102,10 +102,10 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   });
 
   it("garde les octets compressés, un par codage, et ne demande qu'une fois", async () => {
-    asked = [];
+    requests = [];
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/emplois")));
-    const told = answers.map((one) => `${one.headers["content-encoding"]} ${said(one)}`);
-    expect([...new Set(told)]).toEqual(["br avant /emplois page"]);
+    const bodies = answers.map((one) => `${one.headers["content-encoding"]} ${said(one)}`);
+    expect([...new Set(bodies)]).toEqual(["br avant /emplois page"]);
     expect(askedFor("/emplois")).toBe(1);
     const gzipped = await ask("/emplois", { "accept-encoding": "gzip;q=1.0, *;q=0.5" });
     expect(gzipped.headers["content-encoding"]).toBe("gzip");
@@ -121,7 +121,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
       expect(said(await ask("/freelance"))).toBe("avant /freelance page");
       expect(said(await ask("/freelance", data))).toBe("avant /freelance 1");
     }
-    asked = [];
+    requests = [];
     const kinds = { prefetch: "1", "segment-prefetch": "/_tree", "state-tree": "%5B%5D" };
     for (const [kind, value] of Object.entries(kinds)) {
       await ask("/bourses", { ...data, [`next-router-${kind}`]: value });
@@ -135,7 +135,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   it.each(NEVER_KEPT.split(" "))(
     "ne garde jamais %s, même si le site le permettait",
     async (path) => {
-      asked = [];
+      requests = [];
       for (const _ of [1, 2, 3]) await ask(path);
       expect(askedFor(path)).toBe(3);
     },
@@ -156,7 +156,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   });
 
   it("garde les fichiers pour toujours", async () => {
-    asked = [];
+    requests = [];
     for (const _ of [1, 2]) {
       const { headers } = await ask("/_next/static/a.js");
       expect(headers["cache-control"]).toContain("immutable");
@@ -165,9 +165,9 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   });
 
   it("dit seul d'où vient le visiteur, et ne montre pas les chiffres", async () => {
-    asked = [];
+    requests = [];
     await ask("/contact", { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http" });
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       "x-forwarded-for": "127.0.0.1",
       "x-forwarded-proto": "https",
       "x-forwarded-host": "horizon.example",
@@ -182,7 +182,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     let isOver = false;
     const late: number[] = [];
     let published = Number.POSITIVE_INFINITY;
-    asked = [];
+    requests = [];
     const visit = async () => {
       while (!isOver) {
         const begun = performance.now();

@@ -17,8 +17,8 @@ describe("Le nom d'un fichier", () => {
     ["cv.pdf.pdf", "cv.pdf"],
     ["   ", "CV.pdf"],
     ["é".repeat(500), `${"é".repeat(196)}.pdf`],
-  ])("%j devient %j", (typed, kept) => {
-    expect(cleanFileName(typed)).toBe(kept);
+  ])("%j devient %j", (typed, name) => {
+    expect(cleanFileName(typed)).toBe(name);
   });
 });
 

@@ -56,27 +56,27 @@ const alert = { ...search, asked: '{"q":"soins"}', email, frequency: "daily" };
 describe.each([
   {
     ...{ what: "un message", mail: "contact", send: sendContactMessage, typed: message },
-    ...{ name: "send_contact_message", kept: message, sent: notices.contactSent },
+    ...{ name: "send_contact_message", args: message, sent: notices.contactSent },
     unsent: { status: "done", notice: notices.contactStored },
     ...{ feature: "contact", suspended: notices.contactSuspended },
   },
   {
     ...{ what: "l'infolettre", mail: "newsletter", send: subscribeNewsletter, typed: { email } },
-    ...{ name: "subscribe_newsletter", kept: { email }, sent: notices.newsletterRequested },
+    ...{ name: "subscribe_newsletter", args: { email }, sent: notices.newsletterRequested },
     unsent: { status: "refused", notice: notices.newsletterFailed, values: { email } },
     ...{ feature: "newsletter", suspended: notices.featureSuspended },
   },
   {
     ...{ what: "une alerte", mail: "alert", send: requestAlert, typed: alert },
-    ...{ name: "request_alert", kept: { ...alert, asked: { q: "soins" } } },
+    ...{ name: "request_alert", args: { ...alert, asked: { q: "soins" } } },
     sent: alertNotices.alertRequested,
     unsent: { status: "refused", notice: alertNotices.alertFailed, values: { email } },
     ...{ feature: "alerts", suspended: notices.featureSuspended },
   },
-])("un visiteur demande $what", ({ send, typed, name, kept, mail, sent, unsent, ...off }) => {
+])("un visiteur demande $what", ({ send, typed, name, args, mail, sent, unsent, ...off }) => {
   it("et c'est gardé mot pour mot, puis un courriel part de ce seul identifiant", async () => {
     expect(await send(null, formOf(typed))).toMatchObject({ status: "done", notice: sent });
-    expect(rpc).toHaveBeenCalledWith(name, kept);
+    expect(rpc).toHaveBeenCalledWith(name, args);
     expect(requestMail).toHaveBeenCalledWith(mail, "une-demande");
   });
 
@@ -104,8 +104,8 @@ describe("un message", () => {
     ],
   ])("%s, avec tout ce qui est écrit", async (_what, answer, description) => {
     rpc.mockResolvedValue(answer);
-    const told = { status: "refused", notice: { description }, values: message };
-    expect(await send()).toMatchObject(told);
+    const expected = { status: "refused", notice: { description }, values: message };
+    expect(await send()).toMatchObject(expected);
     expect(requestMail).not.toHaveBeenCalled();
   });
 
@@ -142,10 +142,10 @@ describe("une alerte", () => {
       const id = "6f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a11";
       vi.mocked(currentViewer).mockResolvedValue({ id: "u", email, role: "candidat" } as never);
       let data = [{ id }];
-      const { client, asked } = fakeClient(() => ({ data, error: null }));
+      const { client, queries } = fakeClient(() => ({ data, error: null }));
       vi.mocked(requestClient).mockResolvedValue(client as never);
       expect(await changeAlert(null, formOf({ id, act }))).toMatchObject({ status: "done" });
-      expect(asked.flat()).toContainEqual(["eq", "user_id", "u"]);
+      expect(queries.flat()).toContainEqual(["eq", "user_id", "u"]);
       expect(refresh).toHaveBeenCalled();
       data = [];
       const gone = { status: "refused", notice: alertNotices.alertGone };

@@ -35,8 +35,8 @@ it("ce qu'elle répond garde ses mots, que des fonctions attendent", async () =>
   vi.spyOn(globalThis, "fetch").mockResolvedValue(
     Response.json({ message: "document_quota" }, { status: 400 }),
   );
-  const asked = callDatabase(access, "register_document", {});
-  await expect(asked).rejects.toThrow(
+  const call = callDatabase(access, "register_document", {});
+  await expect(call).rejects.toThrow(
     /^la base n’a pas suivi\u00a0: rpc\/register_document, réponse 400 document_quota$/,
   );
 });

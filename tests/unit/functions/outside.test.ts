@@ -24,16 +24,16 @@ async function ask(url: string, more: { mostBytes?: number; milliseconds?: numbe
 
 describe("Ce qu'une fonction demande au dehors", () => {
   it("est demandé sous le nom de l'hôte, et lu jusqu'au bout", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const url = await host(({ url, headers }, answer) => {
-      asked.push([url, headers.host, headers.accept]);
+      requests.push([url, headers.host, headers.accept]);
       answer.end("é".repeat(5));
     });
     const there = url.replace("127.0.0.1", "maison.example");
     expect(await ask(`${there}/a?b=c`)).toEqual({
       ...{ status: 200, location: null, text: "ééééé", isWhole: true },
     });
-    expect(asked).toEqual([["/a?b=c", new URL(there).host, "text/plain"]]);
+    expect(requests).toEqual([["/a?b=c", new URL(there).host, "text/plain"]]);
   });
 
   it("n'est pas lu au-delà de ce qui est permis", async () => {
@@ -61,7 +61,7 @@ describe("Ce qu'une fonction demande au dehors", () => {
   });
 
   it("échoue quand l'hôte coupe, ou ne se trouve pas à temps", async () => {
-    const url = await host((asked) => void asked.socket.destroy());
+    const url = await host((request) => void request.socket.destroy());
     await expect(ask(url)).rejects.toThrow();
     expect(await addressesOf("127.0.0.1")).toEqual(["127.0.0.1"]);
     await expect(addressesOf("nulle-part.invalid", 0)).rejects.toThrow();

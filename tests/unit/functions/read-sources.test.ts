@@ -21,18 +21,18 @@ async function host(answers: RequestListener, addresses: string[] = ["9.9.9.9"])
   server = made;
   await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
   const { port } = made.address() as AddressInfo;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const network: Network = {
     addressesOf: async () => addresses,
     askAt: (question) => {
-      asked.push(`${question.address} ${question.url.href}`);
+      requests.push(`${question.address} ${question.url.href}`);
       const url = new URL(
         question.url.href.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`),
       );
       return askAt({ ...question, url, address: "127.0.0.1" });
     },
   };
-  return { network, asked };
+  return { network, requests };
 }
 
 /** What is read of a document that stands at an address. */
@@ -162,7 +162,7 @@ describe("Une source d'offres, de chaque sorte", () => {
 
   it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
     const pages = ["/e/1", "/e/2", "/e/3"].map((path) => `https://www.nord.example.ca${path}`);
-    const { network, asked } = await host(({ url }, answer) => {
+    const { network, requests } = await host(({ url }, answer) => {
       if (url === "/e/2") return void answer.writeHead(410).end();
       if (url?.startsWith("/e/")) {
         return void answer.end(page({ ...posting, identifier: url.slice(3) }));
@@ -171,7 +171,7 @@ describe("Une source d'offres, de chaque sorte", () => {
     });
     const said = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
     expect(said?.offers.map(({ reference }) => reference)).toEqual(["1", "3"]);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it.each([
@@ -391,18 +391,21 @@ describe("Une source d'offres, demandée au dehors", () => {
     ["9.9.9.9", "192.168.0.1"],
     [],
   ])("n'est pas demandée à une adresse privée (%s)", async (...addresses) => {
-    const { network, asked } = await host((_, answer) => void answer.end(feed(small())), addresses);
+    const { network, requests } = await host(
+      (_, answer) => void answer.end(feed(small())),
+      addresses,
+    );
     await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow("introuvable");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("est demandée à l'adresse même qui a été regardée, et suivie sur le même site", async () => {
-    const { network, asked } = await host(({ url }, answer) => {
+    const { network, requests } = await host(({ url }, answer) => {
       if (url === "/ici.xml") return void answer.end(feed(small()));
       answer.writeHead(302, { location: "https://www.nord.example.ca/ici.xml" }).end();
     });
     await readSource(ADDRESS, NONE, network);
-    expect(asked).toEqual([`9.9.9.9 ${ADDRESS}`, "9.9.9.9 https://www.nord.example.ca/ici.xml"]);
+    expect(requests).toEqual([`9.9.9.9 ${ADDRESS}`, "9.9.9.9 https://www.nord.example.ca/ici.xml"]);
   });
 
   it.each([
@@ -420,7 +423,7 @@ describe("Une source d'offres, demandée au dehors", () => {
     const failing = await host((_, answer) => void answer.writeHead(503).end());
     await expect(readSource(ADDRESS, NONE, failing.network)).rejects.toThrow("l’erreur 503");
     server?.close();
-    const cut = await host((asked) => void asked.socket.destroy());
+    const cut = await host((request) => void request.socket.destroy());
     await expect(readSource(ADDRESS, NONE, cut.network)).rejects.toThrow("pas répondu");
   });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setStage } from "#tests/functions/stage.ts";
 import { handle } from "@/supabase/functions/send-site-email/handler.ts";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
@@ -12,63 +12,29 @@ const alertRequest = {
   confirm_token: "c" as string | null,
 };
 
-let sent: MailMessage[];
-let claimed: Set<string>;
-/** What the database answers, by path; a test changes what it is about. */
-let database: Record<string, (args: Record<string, string>) => unknown>;
+const CONTACTS = "/rest/v1/contact_messages";
 
-const environment = {
-  supabaseUrl: "http://base.test",
-  publishableKey: "pub",
-  secretKey: "secret",
-  siteUrl: "https://site.example",
-  siteEmail: "bonjour@site.example",
-  postalAddress: "1, rue du Port, Québec",
-  sendMail: async (message: MailMessage) => {
-    sent.push(message);
-  },
-};
-
-function call(body: unknown, env: Partial<typeof environment> = {}) {
-  const request = new Request("http://base.test/functions/v1/send-site-email", {
-    method: "POST",
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  return handle(request, { ...environment, ...env });
-}
+/** What was sent, and what the database answers by name: a test changes what it is about. */
+let sent: ReturnType<typeof setStage>["sent"];
+let database: ReturnType<typeof setStage>["answers"];
+let stage: ReturnType<typeof setStage>;
+const call = (body: unknown) => stage.call(handle, body);
 const NOT_SENT = { success: false, error: "not_sent" };
 const recipients = () => sent.map(({ to }) => to);
 const tooMany = () => [{ allowed: false, retry_after: 60 }];
 
 beforeEach(() => {
-  sent = [];
-  claimed = new Set();
-  database = {
-    contact_messages: () => [contact],
-    "rpc/claim_mail_key": ({ key = "" }) => {
-      if (claimed.has(key)) return "sent";
-      claimed.add(key);
-      return "claimed";
-    },
-    "rpc/finish_mail": ({ key = "", error }) => {
-      if (error) claimed.delete(key);
-      return null;
-    },
-    "rpc/take_rate_limit": () => [{ allowed: true, retry_after: 0 }],
-    "rpc/newsletter_mail": () => [{ ...alertRequest, unsubscribe_token: "d" }],
-    "rpc/alert_request_mail": () => [alertRequest],
-  };
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
-    const path = new URL(input).pathname.replace("/rest/v1/", "");
-    return Response.json(database[path]?.(JSON.parse(String(init.body ?? "{}"))));
+  stage = setStage({
+    [CONTACTS]: () => [contact],
+    newsletter_mail: () => [{ ...alertRequest, unsubscribe_token: "d" }],
+    alert_request_mail: () => [alertRequest],
   });
+  ({ sent, answers: database } = stage);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe("send-site-email, message de contact", () => {
   it("écrit au site et accuse réception, une seule fois", async () => {
-    expect(await (await call({ kind: "contact", id: ID })).json()).toEqual({ success: true });
+    expect((await call({ kind: "contact", id: ID })).body).toEqual({ success: true });
     await call({ kind: "contact", id: ID });
     expect(recipients()).toEqual(["bonjour@site.example", "aicha@exemple.ca"]);
   });
@@ -83,29 +49,28 @@ describe("send-site-email, message de contact", () => {
   it.each(["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"])(
     "n'écrit pas à l'adresse %j",
     async (email) => {
-      database.contact_messages = () => [{ ...contact, email }];
+      database[CONTACTS] = () => [{ ...contact, email }];
       await call({ kind: "contact", id: ID });
       expect(sent).toEqual([]);
     },
   );
 
   it("transmet le message, sans accusé, à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate_limit"] = tooMany;
+    database.take_rate_limit = tooMany;
     await call({ kind: "contact", id: ID });
     expect(recipients()).toEqual(["bonjour@site.example"]);
   });
 
   it("n'écrit à personne quand trop de messages sont venus, et le dit", async () => {
-    database.contact_messages = () => [{ ...contact, mail_due: false }];
-    const response = await call({ kind: "contact", id: ID });
-    expect(await response.json()).toEqual(NOT_SENT);
+    database[CONTACTS] = () => [{ ...contact, mail_due: false }];
+    expect((await call({ kind: "contact", id: ID })).body).toEqual(NOT_SENT);
     expect(sent).toEqual([]);
   });
 
   it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {
-    const sendMail = () => Promise.reject(new Error("connect ECONNREFUSED"));
-    const response = await call({ kind: "contact", id: ID }, { sendMail });
-    expect([response.status, await response.json()]).toEqual([502, NOT_SENT]);
+    stage.breakMail();
+    expect(await call({ kind: "contact", id: ID })).toEqual({ status: 502, body: NOT_SENT });
+    stage.breakMail(false);
     await call({ kind: "contact", id: ID });
     expect(sent).toHaveLength(2);
   });
@@ -115,7 +80,7 @@ describe("send-site-email, vérification d'une entreprise", () => {
   const request = { email: "a@maison.example", code: "40718263" };
 
   it("écrit un code à l'adresse que dit la base", async () => {
-    database["rpc/employer_check_mail"] = () => [request];
+    database.employer_check_mail = () => [request];
     await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
     expect(recipients()).toEqual(["a@maison.example"]);
     expect(sent[0]?.text).toContain("40718263");
@@ -124,21 +89,21 @@ describe("send-site-email, vérification d'une entreprise", () => {
   it("ne répète aucun mot de qui demande : seulement le domaine du destinataire", async () => {
     const employer = "Votre dépôt est bloqué : https://piege.example";
     const row = { ...request, employer, asker: "Service de paie" };
-    database["rpc/employer_check_mail"] = () => [row];
+    database.employer_check_mail = () => [row];
     await call({ kind: "employer", id: ID });
     expect(JSON.stringify(sent)).not.toMatch(/bloqué|piege|Service de paie/);
     expect(sent[0]?.text).toContain("maison.example");
   });
 
   it("n'écrit rien sans demande, ni à qui en a déjà trop reçu", async () => {
-    database["rpc/employer_check_mail"] = () => [];
+    database.employer_check_mail = () => [];
     expect((await call({ kind: "employer", id: ID })).status).toBe(200);
-    database["rpc/employer_check_mail"] = () => [request];
+    database.employer_check_mail = () => [request];
     // What strangers ask for at an address is counted apart: here six forms were filled in with it.
-    database["rpc/take_rate_limit"] = ({ bucket }) => [{ allowed: bucket !== "mail-to" }];
+    database.take_rate_limit = ({ bucket }) => [{ allowed: bucket !== "mail-to" }];
     await call({ kind: "employer", id: ID });
     expect(sent).toHaveLength(1);
-    database["rpc/take_rate_limit"] = () => [{ allowed: false }];
+    database.take_rate_limit = () => [{ allowed: false }];
     expect((await call({ kind: "employer", id: ID })).status, "et le dit").toBe(502);
     expect(sent).toHaveLength(1);
   });
@@ -147,7 +112,7 @@ describe("send-site-email, vérification d'une entreprise", () => {
 describe("send-site-email, alerte et infolettre", () => {
   it("demandent de confirmer, ou disent que l'alerte existe", async () => {
     await call({ kind: "alert", id: ID });
-    database["rpc/alert_request_mail"] = () => [{ ...alertRequest, confirm_token: null }];
+    database.alert_request_mail = () => [{ ...alertRequest, confirm_token: null }];
     await call({ kind: "alert", id: ID });
     await call({ kind: "newsletter", id: ID });
     expect(sent.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
@@ -160,9 +125,9 @@ describe("send-site-email, alerte et infolettre", () => {
 
 describe("send-site-email n'envoie rien", () => {
   it.each([
-    ["contact", "contact_messages"],
-    ["alert", "rpc/alert_request_mail"],
-    ["newsletter", "rpc/newsletter_mail"],
+    ["contact", CONTACTS],
+    ["alert", "alert_request_mail"],
+    ["newsletter", "newsletter_mail"],
   ])("pour une demande inconnue (%s), et répond pareil", async (kind, path) => {
     database[path] = () => [];
     expect((await call({ kind, id: ID })).status).toBe(200);
@@ -170,7 +135,7 @@ describe("send-site-email n'envoie rien", () => {
   });
 
   it.each(["alert", "newsletter"])("à qui en a déjà trop reçu (%s)", async (kind) => {
-    database["rpc/take_rate_limit"] = tooMany;
+    database.take_rate_limit = tooMany;
     await call({ kind, id: ID });
     expect(sent).toEqual([]);
   });
@@ -188,9 +153,8 @@ describe("send-site-email, appels mal formés", () => {
     { kind: "autre", id: ID },
     { id: ID },
   ])("refuse %j", async (body) => {
-    const response = await call(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ success: false, error: "invalid_request" });
+    const refusal = { success: false, error: "invalid_request" };
+    expect(await call(body)).toEqual({ status: 400, body: refusal });
     expect(sent).toEqual([]);
   });
 });

@@ -147,14 +147,14 @@ describe("un fichier d'offres", () => {
   });
 
   it("demande ce qu'une date veut dire quand le mois pourrait venir d'abord", () => {
-    const asked = (...cells: string[]) =>
+    const doubts = (...cells: string[]) =>
       read(`${head};date_limite;debut\n${cells.map((cell) => `A;B;C;${cell}`).join("\n")}`).doubts;
-    expect(asked("03/01/2027;")).toMatchObject([
+    expect(doubts("03/01/2027;")).toMatchObject([
       { line: 2, about: "days", text: expect.stringContaining("est lu 3 janvier 2027") },
     ]);
-    expect(asked("03/01/2027;15/01/2027", "04/05/2027;")).toEqual([]);
-    expect(asked("05/05/2027;2027-01-03")).toEqual([]);
-    expect(asked("01/15/2027;")).toEqual([]);
+    expect(doubts("03/01/2027;15/01/2027", "04/05/2027;")).toEqual([]);
+    expect(doubts("05/05/2027;2027-01-03")).toEqual([]);
+    expect(doubts("01/15/2027;")).toEqual([]);
   });
 
   it.each([

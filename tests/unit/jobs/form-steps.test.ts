@@ -36,8 +36,8 @@ describe("Les étapes d'une offre", () => {
       expect.stringContaining("Sans date limite"),
       expect.stringContaining(`${count} réponses manquent`),
     ]);
-    const told = { work_mode: "remote", salary_min: 20, application_deadline: "2099-01-01" };
-    expect(missingPoints({ ...offer, ...told })).toHaveLength(1);
+    const answered = { work_mode: "remote", salary_min: 20, application_deadline: "2099-01-01" };
+    expect(missingPoints({ ...offer, ...answered })).toHaveLength(1);
   });
 
   it.each([

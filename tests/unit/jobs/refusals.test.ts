@@ -7,7 +7,7 @@ import { aJob } from "@/tests/support/publications/publications";
 const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 /** The refusal of the database and what it says of it, with plain spaces. */
-function told(message: string, details: object | null) {
+function explained(message: string, details: object | null) {
   const refusal = explainRefusal({ message, details: details && JSON.stringify(details) });
   const { province, low_pay_reason } = refusal?.fieldErrors ?? {};
   return {
@@ -19,7 +19,7 @@ function told(message: string, details: object | null) {
 describe("ce que la base refuse d'une offre", () => {
   it("un lieu d'une autre province se dit au champ de la province", () => {
     const details = { title: "Plongeur", place: "Montréal, QC", chosen: "NL", told: "QC" };
-    const { province, notice } = told("place_contradicts_province", details);
+    const { province, notice } = explained("place_contradicts_province", details);
     expect(province).toBe(
       "Le lieu « Montréal, QC » est au Québec, pas dans cette province. Choisissez sa province, ou corrigez le lieu.",
     );
@@ -29,7 +29,7 @@ describe("ce que la base refuse d'une offre", () => {
   it("une règle qui interdit se dit avec son adresse, sans « Publier quand même »", () => {
     const rule = { id: "qc-francais", sentence: "En français.", link: "https://exemple.ca" };
     const details = { title: "Glass blower", proposal: null, ...rule };
-    expect(told("posting_rule_broken", details).refusal).toMatchObject({
+    expect(explained("posting_rule_broken", details).refusal).toMatchObject({
       status: "refused",
       warnings: [{ id: "qc-francais", text: "En français.", blocking: true }],
     });
@@ -37,16 +37,16 @@ describe("ce que la base refuse d'une offre", () => {
 
   it.each(["place_contradicts_province", "posting_rule_broken", "below_minimum_wage"])(
     "%s se dit aussi quand le service tait ses raisons",
-    (message) => expect(told(message, null).refusal?.status).toBe("refused"),
+    (message) => expect(explained(message, null).refusal?.status).toBe("refused"),
   );
 
   it("une panne n'est pas expliquée ainsi", () => {
-    expect(told("too_many", null).refusal).toBeNull();
+    expect(explained("too_many", null).refusal).toBeNull();
   });
 
   it("un salaire sous le minimum devient une question au champ du motif", () => {
     const details = { title: "Plongeur", hour: 12, minimum: 16.6, since: "2099-05-01" };
-    const { pay, notice } = told("below_minimum_wage", details);
+    const { pay, notice } = explained("below_minimum_wage", details);
     expect(pay).toBe(
       "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2099). Corrigez-le, ou donnez un motif qui sera affiché.",
     );
@@ -55,13 +55,13 @@ describe("ce que la base refuse d'une offre", () => {
 
   it("un taux de plus d'un an n'est pas donné pour celui d'aujourd'hui", () => {
     const details = { title: "", hour: 12, minimum: 15, since: "2018-10-01" };
-    expect(told("below_minimum_wage", details).pay).toContain(
+    expect(explained("below_minimum_wage", details).pay).toContain(
       "taux du 1er octobre 2018, qui a pu augmenter depuis)",
     );
   });
 
   it("sans chiffres, la question est la même", () => {
-    expect(told("below_minimum_wage", null).pay).toBe(
+    expect(explained("below_minimum_wage", null).pay).toBe(
       "Ce salaire est sous le minimum de la province. Corrigez-le, ou donnez un motif qui sera affiché.",
     );
   });

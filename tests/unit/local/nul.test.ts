@@ -17,8 +17,8 @@ it("un fichier dont le chemin tient un NUL aussi, comme ce que l'on cherche parm
   expect((await answer("/storage/v1/object/cvs/a%00.pdf", "%PDF"))?.status).toBe(400);
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ prefix: "a\0b" });
-  const asked = { method: "POST", headers, body };
-  const listed = new Request("http://service.test/storage/v1/object/list/cvs", asked);
+  const init = { method: "POST", headers, body };
+  const listed = new Request("http://service.test/storage/v1/object/list/cvs", init);
   expect((await unstorable(listed))?.status).toBe(400);
 });
 

@@ -36,7 +36,7 @@ function listening(refuses = "-") {
   return { database, heard };
 }
 
-type Telling = (on: Kysely<never>, ...told: unknown[]) => Promise<void>;
+type Telling = (on: Kysely<never>, ...values: unknown[]) => Promise<void>;
 
 function connectionThat(applyJwtSessionContext: Telling) {
   const connection = { applyJwtSessionContext, applyRpcRequestGucs: async () => undefined };

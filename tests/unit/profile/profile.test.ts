@@ -119,8 +119,8 @@ describe("Le dossier", () => {
 
   test("n'attend plus rien une fois complet", () => {
     const all = { full_name: "Z", phone: "1", occupation: "o", country: "c", bio_long: "b" };
-    const told = completionOf({ ...none, ...all, avatar_path: "p", documents: 1 });
-    expect(told).toEqual({ done: 7, total: 7, missing: [], next: null });
+    const completion = completionOf({ ...none, ...all, avatar_path: "p", documents: 1 });
+    expect(completion).toEqual({ done: 7, total: 7, missing: [], next: null });
   });
 });
 

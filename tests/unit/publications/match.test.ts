@@ -48,7 +48,9 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
-  expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("compétences") }]);
+  expect(reasons).toMatchObject([
+    { verdict: "check", text: expect.stringContaining("compétences") },
+  ]);
 });
 
 it("dit si l'employeur recrute où l'on est", () => {
@@ -80,14 +82,14 @@ it.each([
 ] as const)("la Mobilité francophone demande un français que « %s » a ou non", (level, fit) => {
   const offer = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
   const own = { canada_status: "abroad", french_level: level } as const;
-  const asked = expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/);
-  expect(said(own, offer)).toContainEqual([fit, asked]);
+  const text = expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/);
+  expect(said(own, offer)).toContainEqual([fit, text]);
 });
 
 it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
-  const asked = { french_level: "intermediate", english_level: "beginner" } as const;
-  expect(said(own, asked)).toEqual([
+  const required = { french_level: "intermediate", english_level: "beginner" } as const;
+  expect(said(own, required)).toEqual([
     ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), le vôtre : avancé"],
     ["no", "Anglais demandé : notions (CLB 1 à 4), vous ne le parlez pas"],
   ]);

@@ -34,8 +34,8 @@ describe("La liste de ses propres annonces", () => {
   it("se réduit à une entreprise, un lieu et un état, dont les nombres suivent les deux premiers", () => {
     const others = [row("c", { place: "Lévis" }), row("d", { organisation: null })];
     const rows = [row("a", { status: "draft" }), row("b"), ...others];
-    const asked = list({ entreprise: "Nordet", lieu: "Laval", etat: "en-ligne" });
-    const { rows: shown, counts } = arrangeOwn(rows, asked);
+    const filtered = list({ entreprise: "Nordet", lieu: "Laval", etat: "en-ligne" });
+    const { rows: shown, counts } = arrangeOwn(rows, filtered);
     expect(ids(shown)).toBe("b");
     expect(Object.fromEntries(counts)).toEqual({ brouillons: 1, "en-ligne": 1 });
     expect(choicesOf(rows, "place")).toEqual(["Laval", "Lévis"]);

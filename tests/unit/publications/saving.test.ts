@@ -33,8 +33,8 @@ vi.mock("@/lib/auth/session", () => ({
 /** What the database answers to a query, and to a question of the viewer's employers. */
 let answer: (steps: Step[]) => object;
 let employers: object[];
-let asked: Step[][];
-const stepsTo = (table: string) => asked.filter(([first]) => first?.[1] === table);
+let queries: Step[][];
+const stepsTo = (table: string) => queries.filter(([first]) => first?.[1] === table);
 const given = (steps: Step[], name: string) => steps.find(([step]) => step === name)?.at(-1);
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   const fake = fakeClient((steps) =>
     steps[0]?.[0] === "rpc" ? { data: employers, error: null } : answer(steps),
   );
-  asked = fake.asked;
+  queries = fake.queries;
   vi.mocked(requestClient).mockResolvedValue(fake.client as never);
 });
 
@@ -80,14 +80,14 @@ describe("Un formulaire dont la version", () => {
   it.each(["", "now", "2026-02-30T00:00:00Z"])(
     "est « %s » n'écrit rien : la personne choisit, celle d'autrui est refusée",
     async (updated_at) => {
-      for (const [data, told] of [
+      for (const [data, expected] of [
         [[{ id: ID }], { status: "refused", conflict: true }],
         [[], { status: "refused", notice: notices.editRefused }],
       ] as const) {
         answer = () => ({ data, error: null });
-        expect(await store({ id: ID, updated_at })).toMatchObject(told);
+        expect(await store({ id: ID, updated_at })).toMatchObject(expected);
       }
-      expect(asked.flat().filter(([name]) => name === "update")).toEqual([]);
+      expect(queries.flat().filter(([name]) => name === "update")).toEqual([]);
       expect(console.error).not.toHaveBeenCalled();
     },
   );
@@ -97,8 +97,8 @@ describe("Un formulaire dont la version", () => {
     // As the database writes a moment.
     const updated_at = "2026-11-25T12:00:00.123456+00:00";
     expect(await store({ id: ID, updated_at })).toMatchObject({ status: "done" });
-    expect(asked.flat()).toContainEqual(["update", expect.anything()]);
-    expect(asked.flat()).toContainEqual(["eq", "updated_at", updated_at]);
+    expect(queries.flat()).toContainEqual(["update", expect.anything()]);
+    expect(queries.flat()).toContainEqual(["eq", "updated_at", updated_at]);
   });
 });
 

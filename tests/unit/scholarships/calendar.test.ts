@@ -30,7 +30,7 @@ describe("deadlinesFile", () => {
 });
 
 it("calendarHeaders fait garder un fichier et afficher un abonnement", () => {
-  const kept = { "Content-Disposition": 'attachment; filename="a.ics"' };
-  expect(calendarHeaders("a.ics")).toMatchObject(kept);
+  const attachment = { "Content-Disposition": 'attachment; filename="a.ics"' };
+  expect(calendarHeaders("a.ics")).toMatchObject(attachment);
   expect(calendarHeaders()).toMatchObject({ "Content-Disposition": "inline" });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
 import { type Fits, reasonsOf } from "@/lib/scholarships/eligibility";
-import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
 
@@ -13,8 +13,8 @@ const dakar = parseAnswers(DAKAR);
 
 describe("Les réponses aux cinq questions", () => {
   it("se lisent dans l'adresse et y retournent", () => {
-    const asked = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
-    expect(finderParams(dakar)).toEqual({ ...asked, days: 91 });
+    const answers = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
+    expect(finderParams(dakar)).toEqual({ ...answers, days: 91 });
     const { searchParams } = new URL(finderHref({ ...dakar, page: 2 }), "http://x");
     expect(Object.fromEntries(searchParams)).toEqual({ ...DAKAR, page: "2" });
   });

@@ -11,8 +11,9 @@ beforeEach(() => void vi.spyOn(console, "info").mockImplementation(() => {}));
 const FOUND = ["infirmier", "infirmier zzz, en partie", "soudeur cuisinier, en partie"];
 
 /** A list that has something for each of these words alone. */
-const list = async ({ q, partly }: Words) => ({
+const list = async ({ q, partly = false }: Words) => ({
   total: FOUND.includes(partly ? `${q}, en partie` : q) ? 1 : 0,
+  partly,
 });
 
 it.each([

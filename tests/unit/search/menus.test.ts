@@ -15,10 +15,10 @@ describe("Le nombre d'une recherche", () => {
     const begun = Date.now();
     const ask = vi.fn(count);
     const answer = menusAndTotal(menus, ({ all }) => all, ask);
-    const told = answer.then((said) => ({ ...said, ms: Date.now() - begun }));
-    told.catch(() => undefined);
+    const timed = answer.then((said) => ({ ...said, ms: Date.now() - begun }));
+    timed.catch(() => undefined);
     await vi.runAllTimersAsync();
-    return { ...(await told), asked: ask.mock.calls.length };
+    return { ...(await timed), asked: ask.mock.calls.length };
   }
 
   it("vient avec les menus, sans autre question, zéro compris", async () => {

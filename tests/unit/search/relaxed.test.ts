@@ -8,12 +8,16 @@ let counted: string[][] = [];
 
 /** What is found near these words, asked in a province unless told; a search not named finds nothing. */
 async function near(q: string, totals: Record<string, number>, province = "quebec") {
-  const asked: Filters = { q, province, page: 2 };
+  const filters: Filters = { q, province, page: 2 };
   counted = [];
-  const found = await relaxedSearches(asked, { ...asked, province: "", page: 1 }, async (words) => {
-    counted.push(words);
-    return words.map((each) => totals[each] ?? 0);
-  });
+  const found = await relaxedSearches(
+    filters,
+    { ...filters, province: "", page: 1 },
+    async (words) => {
+      counted.push(words);
+      return words.map((each) => totals[each] ?? 0);
+    },
+  );
   return found.map(({ filters, total, unfiltered }) => [filters.q, total, unfiltered]);
 }
 
@@ -37,8 +41,10 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
   });
 
   it("n'est rien quand on ne peut pas compter", async () => {
-    const asked: Filters = { q: "rouge vert bleu", province: "quebec", page: 1 };
-    expect(await relaxedSearches(asked, { ...asked, province: "" }, async () => [])).toEqual([]);
+    const filters: Filters = { q: "rouge vert bleu", province: "quebec", page: 1 };
+    expect(await relaxedSearches(filters, { ...filters, province: "" }, async () => [])).toEqual(
+      [],
+    );
   });
 
   it("tient en trois lignes", async () => {
@@ -66,12 +72,12 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
   });
 
   it("n'est pas faite de petits mots, et va jusqu'à un mot seul", async () => {
-    const asked = "infirmière de nuit à Montréal pour centre hospitalier";
-    expect(await near(asked, { infirmière: 6, nuit: 4, "infirmière de à": 6 }, "")).toEqual([
+    const q = "infirmière de nuit à Montréal pour centre hospitalier";
+    expect(await near(q, { infirmière: 6, nuit: 4, "infirmière de à": 6 }, "")).toEqual([
       ["infirmière", 6, false],
       ["nuit", 4, false],
     ]);
-    const found = await near(asked, { infirmière: 6, "infirmière nuit Montréal": 1 }, "");
+    const found = await near(q, { infirmière: 6, "infirmière nuit Montréal": 1 }, "");
     expect(found).toEqual([["infirmière nuit Montréal", 1, false]]);
     expect(await near("de la", {}, "")).toEqual([]);
   });

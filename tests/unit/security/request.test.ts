@@ -3,19 +3,19 @@ import { isSameOrigin, isSpeculative, readJson } from "@/lib/security/request";
 
 /** A body that says nothing of its length, and counts how often somebody asked for more. */
 function endless() {
-  const asked = { parts: 0, isEnded: false };
+  const stream = { parts: 0, isEnded: false };
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      asked.parts += 1;
+      stream.parts += 1;
       controller.enqueue(new Uint8Array(100));
     },
     cancel() {
-      asked.isEnded = true;
+      stream.isEnded = true;
     },
   });
   const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   const request = new Request("http://site.exemple", init);
-  return { asked, request };
+  return { stream, request };
 }
 
 function post(body: string, headers: Record<string, string> = {}) {
@@ -36,10 +36,10 @@ describe("readJson", () => {
   });
 
   it("s'arrête de lire un envoi qui ne finit pas", async () => {
-    const { asked, request } = endless();
+    const { stream, request } = endless();
     await expect(readJson(request, 1_000)).rejects.toMatchObject({ status: 413 });
-    expect(asked.isEnded).toBe(true);
-    expect(asked.parts).toBeLessThan(20);
+    expect(stream.isEnded).toBe(true);
+    expect(stream.parts).toBeLessThan(20);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import { freelanceJobPosting } from "@/lib/freelance/json-ld";
+import { freelanceJobPosting } from "@/lib/freelance/format";
 import { jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { articleData, articleGrounds } from "@/lib/news/format";
 import { monetaryGrant } from "@/lib/scholarships/format";

@@ -9,19 +9,19 @@ function table(length: number) {
   const rows = Array.from({ length }, (_, at): Listed => {
     return { id: String(at + 1).padStart(6, "0"), updated_at: MODIFIED };
   });
-  const asked: string[] = [];
+  const reads: string[] = [];
   const read = async (from: string, included: boolean) => {
-    asked.push(from);
+    reads.push(from);
     return rows.filter(({ id }) => (included ? id >= from : id > from)).slice(0, BATCH);
   };
-  return { read, asked };
+  return { read, reads };
 }
 
 async function written(length: number, size: number, from = "000001") {
-  const { read, asked } = table(length);
+  const { read, reads } = table(length);
   const stream = await streamedSitemap(read, { from, folder: "/emplois", size });
   const text = await new Response(stream).text();
-  return { text, asked, ids: [...text.matchAll(/\/emplois\/(\d+)</g)].map(([, id]) => id) };
+  return { text, reads, ids: [...text.matchAll(/\/emplois\/(\d+)</g)].map(([, id]) => id) };
 }
 
 describe("un fichier du plan du site, lu par clé", () => {
@@ -33,9 +33,9 @@ describe("un fichier du plan du site, lu par clé", () => {
     [2_500, 5_000, 2_500, 3],
     [9_000, 5_000, 5_000, 5],
     [9_000, 1_500, 1_500, 2],
-  ])("de %i lignes, %i au plus : %i adresses, %i lectures", async (length, size, count, reads) => {
-    const { ids, asked, text } = await written(length, size);
-    expect([ids.length, new Set(ids).size, asked.length]).toEqual([count, count, reads]);
+  ])("de %i lignes, %i au plus : %i adresses, %i lectures", async (length, size, count, times) => {
+    const { ids, reads, text } = await written(length, size);
+    expect([ids.length, new Set(ids).size, reads.length]).toEqual([count, count, times]);
     expect(text).toMatch(/<urlset (?!.*<urlset ).*<\/urlset>\s*$/s);
   });
 
@@ -50,8 +50,8 @@ describe("un fichier du plan du site, lu par clé", () => {
   });
 
   it("échoue avant d'écrire quand la première lecture échoue", async () => {
-    const asked = { from: "1", folder: "/x", size: 1 };
-    const begun = streamedSitemap(() => Promise.reject(new Error("panne")), asked);
+    const options = { from: "1", folder: "/x", size: 1 };
+    const begun = streamedSitemap(() => Promise.reject(new Error("panne")), options);
     await expect(begun).rejects.toThrow("panne");
   });
 });

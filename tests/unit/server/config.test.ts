@@ -86,15 +86,15 @@ describe("La configuration des commandes", () => {
 
   it("refuse une clé secrète à la place de la clé publiable, sans la répéter", () => {
     const claims = (role: string) => Buffer.from(JSON.stringify({ role })).toString("base64url");
-    const asked = (key: string) =>
+    const faultsOf = (key: string) =>
       configurationFaults({ SUPABASE_URL: "https://x.co", SUPABASE_PUBLISHABLE_KEY: key });
     for (const key of ["sb_secret_abcdef", `a.${claims("service_role")}.b`]) {
-      expect(asked(key)).toHaveLength(1);
-      expect(asked(key)[0]).toMatch(/^SUPABASE_PUBLISHABLE_KEY est une clé secrète/);
-      expect(asked(key)[0]).not.toContain(key);
+      expect(faultsOf(key)).toHaveLength(1);
+      expect(faultsOf(key)[0]).toMatch(/^SUPABASE_PUBLISHABLE_KEY est une clé secrète/);
+      expect(faultsOf(key)[0]).not.toContain(key);
     }
     for (const key of ["sb_publishable_abcdef", `a.${claims("anon")}.b`, "k"]) {
-      expect(asked(key)).toEqual([]);
+      expect(faultsOf(key)).toEqual([]);
     }
   });
 

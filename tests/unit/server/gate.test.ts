@@ -9,18 +9,18 @@ import { operatorNotes, refuseOtherReview, warnDemonstration } from "@/lib/serve
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
-  const asked = vi.fn(async (..._asked: Parameters<typeof fetch>) => answer());
-  vi.stubGlobal("fetch", asked);
-  return asked;
+  const fetched = vi.fn(async (..._asked: Parameters<typeof fetch>) => answer());
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
 };
 
 describe("La relecture avant publication", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("arrête le démarrage quand la base d'ailleurs publie sans attendre", async () => {
-    const asked = answering(() => Response.json("open"));
+    const fetched = answering(() => Response.json("open"));
     await expect(refuseOtherReview(supabase, "review")).rejects.toThrow("set_publishing_review");
-    expect(asked.mock.calls[0]?.[0]).toBe("https://projet.example/rest/v1/rpc/publishing_review");
+    expect(fetched.mock.calls[0]?.[0]).toBe("https://projet.example/rest/v1/rpc/publishing_review");
   });
 
   it.each([
@@ -47,10 +47,10 @@ describe("La relecture avant publication", () => {
   }, 60_000);
 
   it("ne demande rien à qui n'a rien réglé", async () => {
-    const asked = answering(() => Response.json("open"));
+    const fetched = answering(() => Response.json("open"));
     await refuseOtherReview(supabase, undefined);
     await refuseOtherReview(supabase, "open");
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

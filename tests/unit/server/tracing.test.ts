@@ -37,8 +37,8 @@ it("ce qui est suivi ne dit ni ce qui fut cherché ni le jeton d'un lien", () =>
   span.setAttribute("http.target", "/emplois?q=jean+tremblay&page=2");
   span.setAttribute("http.status_code", 200);
   span.end();
-  const [kept] = exporter.getFinishedSpans();
-  expect(kept?.name).toBe("GET /auth/confirm");
-  expect(kept?.attributes).toEqual({ "http.target": "/emplois", "http.status_code": 200 });
-  expect(kept?.spanContext().spanId).toBe(span.spanContext().spanId);
+  const [exported] = exporter.getFinishedSpans();
+  expect(exported?.name).toBe("GET /auth/confirm");
+  expect(exported?.attributes).toEqual({ "http.target": "/emplois", "http.status_code": 200 });
+  expect(exported?.spanContext().spanId).toBe(span.spanContext().spanId);
 });

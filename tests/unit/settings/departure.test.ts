@@ -45,8 +45,8 @@ vi.mock("@/lib/supabase/server", () => ({
           return { data: page.map((key) => ({ name: key.split("/")[1] })), error: null };
         },
         remove: async (paths: string[]) => {
-          const kept = (files.get(bucket) ?? []).filter((key) => !paths.includes(key));
-          files.set(bucket, kept);
+          const left = (files.get(bucket) ?? []).filter((key) => !paths.includes(key));
+          files.set(bucket, left);
           return { error: null };
         },
       }),

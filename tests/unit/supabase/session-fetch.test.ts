@@ -29,9 +29,9 @@ function runOut() {
 }
 
 function clientOn(service: () => Promise<Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", (input: string) => {
-    asked.push(new URL(input).pathname);
+    requests.push(new URL(input).pathname);
     return service();
   });
   const { fetch, isLost } = sessionFetch();
@@ -47,7 +47,7 @@ function clientOn(service: () => Promise<Response>) {
       },
     },
   });
-  return { asked, client, isLost, removed };
+  return { requests, client, isLost, removed };
 }
 
 describe("sessionFetch", () => {
@@ -55,11 +55,11 @@ describe("sessionFetch", () => {
     ["ne répond pas", () => Promise.reject(new TypeError("fetch failed"))],
     ["répond qu'il ne peut pas", async () => Response.json({}, { status: 503 })],
   ])("demande une seule fois quand le service %s, et ne déconnecte pas", async (_, service) => {
-    const { asked, client, isLost, removed } = clientOn(service);
+    const { requests, client, isLost, removed } = clientOn(service);
     const { error } = await withRequest(newRequest(), () => client.auth.getUser());
     expect([error?.status, isLost()]).toEqual([SESSION_LOST, true]);
     expect((await client.from("profiles").select("role")).error).not.toBeNull();
-    expect([asked, removed]).toEqual([["/auth/v1/token"], []]);
+    expect([requests, removed]).toEqual([["/auth/v1/token"], []]);
   });
 
   it("laisse partir une session que le service refuse de renouveler", async () => {

@@ -68,8 +68,8 @@ it("excerpt met un texte sur une ligne, de 160 caractères au plus", () => {
 
 it("textFields ne garde que les champs nommés, sans ce que la base refuse", () => {
   const typed = { name: "Aï\0cha\uD800", autre: "x", fichier: new File(["x"], "x.txt") };
-  const kept = textFields(formOf(typed), ["name", "fichier", "absent"]);
-  expect(kept).toEqual({ name: "Aïcha\uFFFD" });
+  const fields = textFields(formOf(typed), ["name", "fichier", "absent"]);
+  expect(fields).toEqual({ name: "Aïcha\uFFFD" });
 });
 
 it.each([

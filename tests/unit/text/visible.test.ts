@@ -19,8 +19,8 @@ describe("Ce que personne ne voit", () => {
     ["ce qui n'est pas un caractère", "Offre\uFFFF\uFDD0\uFFFC", "Offre"],
     ["des étiquettes", "Offre\u{E0041}\u{E0042}", "Offre"],
     ["la moitié d'un caractère", "A\uD800", "A\uFFFD"],
-  ])("%s s'en va", (_what, typed, kept) => {
-    expect(visible(typed)).toBe(kept);
+  ])("%s s'en va", (_what, typed, shown) => {
+    expect(visible(typed)).toBe(shown);
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe("Ce que personne ne voit", () => {
     ["l'insécable entre deux mots", "un\u00A0poste,\u202Fà\u00A0Laval", "un poste, à Laval"],
     ["une puce de Symbol", "\uF0B7\tCaisse\n \uF0A7 Accueil", "•\tCaisse\n • Accueil"],
     ["le tiret de Word", "sous\u001Echef", "sous-chef"],
-  ])("%s garde son sens", (_what, typed, kept) => {
-    expect(visible(typed)).toBe(kept);
+  ])("%s garde son sens", (_what, typed, shown) => {
+    expect(visible(typed)).toBe(shown);
   });
 
   it("un nom invisible ne signe pas un message", () => {

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";
-import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { sentenceResponse, streamedDownload } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
@@ -13,9 +13,8 @@ export async function GET() {
     const refusal = await refuseTooMany("export", viewer.id);
     if (refusal) return refusal;
     const day = todayInCanada();
-    const body = { exported_on: day, account: viewer.email, data: await exportMyData() };
-    const text = JSON.stringify(body, null, 2);
-    return downloadResponse(text, "application/json", `mes-donnees-${day}.json`);
+    const pieces = exportMyData({ exported_on: day, account: viewer.email });
+    return await streamedDownload(pieces, "application/json", `mes-donnees-${day}.json`);
   } catch (error) {
     const reference = logError("settings.export", error);
     return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);

@@ -4,7 +4,7 @@ import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { followAsMember } from "@/lib/alerts/tokens";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
-import { withNotice } from "@/lib/copy/notice";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { suspensionNotice } from "@/lib/copy/suspension";
 import { isSameOrigin } from "@/lib/security/request";
 

@@ -17,7 +17,7 @@ import {
   finderHref,
   hasAnswers,
   parseAnswers,
-} from "@/lib/scholarships/finder";
+} from "@/lib/scholarships/filters";
 import { isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { QuickApply } from "@/components/applications/quick-apply";
+import { QuickApplyButton } from "@/components/applications/quick-apply-button";
 import { ListFilters } from "@/components/forms/list-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { ContractBadge } from "@/components/jobs/job-card-view";
@@ -17,6 +17,7 @@ import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import type { Crumb } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
+import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
@@ -117,7 +118,11 @@ export function JobsView(props: JobsViewProps) {
             page={filters.page}
             hrefFor={hrefFor}
             save={<CardSaveButton kind="job" />}
-            apply={<QuickApply />}
+            apply={
+              <FeatureControl feature="quick-apply">
+                <QuickApplyButton />
+              </FeatureControl>
+            }
             match={<CardMatch />}
             chosen={chosen?.id}
             pane={chosen && <JobPane job={chosen} closeHref={hrefFor(filters.page)} />}

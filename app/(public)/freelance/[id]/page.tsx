@@ -7,7 +7,7 @@ import { SaveAndShare } from "@/components/saved/save-button";
 import { PostingData } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { freelanceJobPosting } from "@/lib/freelance/json-ld";
+import { freelanceJobPosting } from "@/lib/freelance/format";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad";

@@ -10,8 +10,8 @@ import { listTradeJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 import { listTopicArticles } from "@/lib/news/queries";
 import type { ArticleCard } from "@/lib/news/schema";
-import type { Province } from "@/lib/places/provinces";
-import { whereIs } from "@/lib/places/provinces";
+import { type Province, whereIs } from "@/lib/places/provinces";
+
 import { pagePath } from "@/lib/publications/kinds";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";

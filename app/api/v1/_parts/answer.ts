@@ -8,7 +8,7 @@ import { searchArguments } from "@/lib/search/facets";
 import { takeRateLimit } from "@/lib/security/rate-limit";
 import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
-import type { SearchParams } from "@/lib/text/search";
+import { isUuid, type SearchParams } from "@/lib/text/search";
 import { type Resource, resourcePath, resources } from "./resources";
 
 /** Any site's scripts may read what everybody may; none of it depends on who asks. */
@@ -44,8 +44,8 @@ export async function answerList(request: Request, name: string): Promise<Respon
   const query = resource.query.safeParse(params);
   if (!query.success) return problem(400, "Demande refusée", refusal(query.error));
   const { limite, curseur, ...filters } = query.data as Paging & SearchParams;
-  const skip = skippedBy(curseur);
-  if (skip === null) {
+  const start = readCursor(curseur);
+  if (start === null) {
     return problem(
       400,
       "Demande refusée",
@@ -53,10 +53,14 @@ export async function answerList(request: Request, name: string): Promise<Respon
     );
   }
   try {
-    const rows = await readRows(resource, filters, { skip, take: limite + 1 });
-    const next = rows.length > limite ? nextPage(name, params, skip + limite) : null;
+    const rows = await readRows(resource, filters, start, limite + 1);
+    const data = rows.slice(0, limite);
+    const last = rows.length > limite ? data.at(-1) : undefined;
+    const next = last
+      ? nextPage(name, params, { skip: start.skip + limite, after: last.id })
+      : null;
     const links: Record<string, string> = next === null ? {} : { Link: `<${next}>; rel="next"` };
-    return jsonWithEtag(request, { data: rows.slice(0, limite), next }, links);
+    return jsonWithEtag(request, { data, next }, links);
   } catch (error) {
     const id = logError(`api.${name}`, error);
     return problem(503, "Lecture impossible", `Réessayez dans une minute. Référence\u00a0: ${id}`, {
@@ -82,35 +86,44 @@ export function jsonWithEtag(request: Request, body: object, links: Record<strin
 }
 
 type Paging = { limite: number; curseur?: string };
-type Slice = { skip: number; take: number };
+
+/** A page begins behind this element, or behind so many where it is gone or relevance decides. */
+type Start = { skip: number; after?: string };
 
 /** What the list's own page would show, a question of the same filters. */
-async function readRows({ kind, row, search }: Resource, filters: SearchParams, slice: Slice) {
+async function readRows(
+  { kind, row, search }: Resource,
+  filters: SearchParams,
+  { skip, after }: Start,
+  take: number,
+) {
+  const asked = { ...searchArguments(search(filters)), ...(after && { after }) };
   const { data, error } = await publicClient([kinds[kind].tag], { cache: "briefly" })
-    .rpc(kinds[kind].search, { asked: searchArguments(search(filters)), ...slice })
+    .rpc(kinds[kind].search, { asked, skip, take })
     .select(Object.keys(row.shape).join(", "))
     .overrideTypes<{ id: string }[], { merge: false }>();
   if (error) throw error;
   return data.map((found) => ({
     url: site.url + pagePath(kind, found.id),
     ...row.parse(shownRow(found)),
+    id: found.id,
   }));
 }
 
 /** Beyond that nobody reads on page by page: /flux/offres.xml has all of it. */
 const DEEPEST = 50_000;
 
-/** How many come before the page of a cursor; null of what is none of ours. */
-function skippedBy(cursor: string | undefined): number | null {
-  if (cursor === undefined) return 0;
-  const skip = Buffer.from(cursor, "base64url").toString();
-  return /^apres:\d{1,5}$/.test(skip) && Number(skip.slice(6)) <= DEEPEST
-    ? Number(skip.slice(6))
+/** Where the page of a cursor begins; null of what is none of ours. */
+function readCursor(cursor: string | undefined): Start | null {
+  if (cursor === undefined) return { skip: 0 };
+  const [skip = "", after = ""] = Buffer.from(cursor, "base64url").toString().split("/");
+  return /^\d{1,5}$/.test(skip) && Number(skip) <= DEEPEST && isUuid(after)
+    ? { skip: Number(skip), after }
     : null;
 }
 
-function nextPage(name: string, params: Record<string, string>, skip: number): string {
-  const curseur = Buffer.from(`apres:${skip}`).toString("base64url");
+function nextPage(name: string, params: Record<string, string>, start: Required<Start>): string {
+  const curseur = Buffer.from(`${start.skip}/${start.after}`).toString("base64url");
   return `${site.url}${resourcePath(name)}?${new URLSearchParams({ ...params, curseur })}`;
 }
 

@@ -16,8 +16,8 @@ describe("ownAddress", () => {
     ["/emplois?page=01", "/emplois"],
     ["/actualites?categorie=visa&page=1&q=a%20b", "/actualites?categorie=visa&q=a%20b"],
     ["/emplois/secteur/sante?page=007", "/emplois/secteur/sante?page=7"],
-  ])("ramène %s à %s", (asked, own) => {
-    expect(ownAddress(asked)).toBe(own);
+  ])("ramène %s à %s", (path, own) => {
+    expect(ownAddress(path)).toBe(own);
     expect(ownAddress(own)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe("ownAddress", () => {
     /emplois/${ID} /emplois?page=2 /emplois?page=10&q=ABC /emplois?q=%41
     /emplois/%2F%5c%20%C3%A9%25 /emplois/AUTRE-CHOSE /admin/jobs?page=1 /
     /connexion?suivant=%2Femplois%3Fpage%3D1 //exemple.com/emplois/${CAPITALS}`;
-  it.each(OWN.trim().split(/\s+/))("laisse %s", (asked) => {
-    expect(ownAddress(asked)).toBeNull();
+  it.each(OWN.trim().split(/\s+/))("laisse %s", (path) => {
+    expect(ownAddress(path)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { parseReceivedList } from "@/lib/applications/received-filters";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import { currentViewer, signedInRecently } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";
-import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { sentenceResponse, streamedDownload } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { site } from "@/lib/shared/site";
 import { todayInCanada } from "@/lib/text/dates";
@@ -24,10 +24,7 @@ export async function GET(request: NextRequest) {
     const list = parseReceivedList(Object.fromEntries(request.nextUrl.searchParams));
     await logExport(list);
     const pieces = receivedCsv(list, site.url);
-    // The first rows are read before anything is sent: a failure is still an answer then.
-    const start = [await pieces.next(), await pieces.next()];
-    const name = `candidatures-${todayInCanada()}.csv`;
-    return downloadResponse(streamed(start, pieces), "text/csv", name);
+    return await streamedDownload(pieces, "text/csv", `candidatures-${todayInCanada()}.csv`);
   } catch (error) {
     const reference = logError("applications.export", error);
     return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
@@ -41,18 +38,4 @@ function passwordFirst(search: string): Response {
     "Cache-Control": "private, no-store",
   };
   return new Response(null, { status: 303, headers });
-}
-
-function streamed(start: IteratorResult<string>[], rest: AsyncGenerator<string>) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const { value, done } of start) if (!done) controller.enqueue(encoder.encode(value));
-    },
-    async pull(controller) {
-      const { value, done } = await rest.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }

@@ -1,6 +1,6 @@
 import { logError } from "@/lib/monitoring/log";
 import { verdictOf } from "@/lib/publications/match";
-import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 
