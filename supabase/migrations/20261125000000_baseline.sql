@@ -1304,7 +1304,8 @@ begin
     union all select 'newsletter', count(*) from private.newsletter_subscribers n
       where n.status = 'confirmed'
     union all select 'filled_' || h.how, (select count(*) from private.publications e
-      where e.status = 'filled' and private.how_filled(e) = h.how) from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
+      where e.status = 'filled' and private.how_filled(e) = h.how)
+      from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
 end
 $$;
 grant execute on function public.site_figures() to authenticated;
@@ -3882,7 +3883,8 @@ begin
 
   -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
   -- last does nothing to it.
-  if auth.uid() is not null and changed - 'full_on' is distinct from '{}' and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
+    and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
@@ -4605,7 +4607,8 @@ begin
 end
 $$;
 
--- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a line in the log.
+-- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
+-- line in the log.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -7362,9 +7365,8 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was filled this
--- month whether it is to be asked how. Withdrawn
--- applications are not counted.
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
+-- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
   decision text, reason text, asks_how_filled boolean)

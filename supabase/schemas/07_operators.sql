@@ -95,7 +95,8 @@ begin
     union all select 'newsletter', count(*) from private.newsletter_subscribers n
       where n.status = 'confirmed'
     union all select 'filled_' || h.how, (select count(*) from private.publications e
-      where e.status = 'filled' and private.how_filled(e) = h.how) from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
+      where e.status = 'filled' and private.how_filled(e) = h.how)
+      from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
 end
 $$;
 grant execute on function public.site_figures() to authenticated;

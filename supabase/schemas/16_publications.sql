@@ -272,7 +272,8 @@ begin
 
   -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
   -- last does nothing to it.
-  if auth.uid() is not null and changed - 'full_on' is distinct from '{}' and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
+    and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);

@@ -234,7 +234,8 @@ begin
 end
 $$;
 
--- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a line in the log.
+-- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
+-- line in the log.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

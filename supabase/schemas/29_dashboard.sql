@@ -94,9 +94,8 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was filled this
--- month whether it is to be asked how. Withdrawn
--- applications are not counted.
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
+-- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
   decision text, reason text, asks_how_filled boolean)
