@@ -121,7 +121,7 @@ export function JobCardView({
             <span>
               {deadline && (card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: ")}
               {deadline && <time dateTime={deadline}>{card.closes}</time>}
-              {card.most}
+              {card.most && <span>{card.most}</span>}
             </span>
           )}
           {card.otherPay && <span className="job-other-pay">{card.otherPay}</span>}

@@ -34,8 +34,7 @@ const SHOWN_REQUIREMENTS = 3;
  */
 export function cardOf(job: JobCardData, distance?: string): CardData {
   const { requirements } = job;
-  const expired = isExpired(job.closes_at);
-  // Of what is full its day says nothing any more, and of what its day closed the number.
+  // Of what is full its day says nothing any more.
   const deadline = job.full_on === null ? job.application_deadline : null;
   const most = deadline === null ? closingText("job", job) : maxApplicationsText("job", job);
   const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
@@ -57,8 +56,8 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
       moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
-      most: deadline === null ? (most ?? undefined) : most && !expired ? ` ou ${most}` : undefined,
-      expired: expired || undefined,
+      most: most === null ? undefined : deadline === null ? most : ` ou ${most}`,
+      expired: isExpired(job.closes_at) || undefined,
       copyOf: job.copyOf,
     }),
   };

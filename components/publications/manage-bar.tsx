@@ -130,7 +130,7 @@ export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: 
   const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
   return (
     <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
-      <span id={`how-${id}`} className="self-center">
+      <span id={`how-${id}`} className="basis-full">
         Comment {kinds[kind].named.its}
         <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
       </span>

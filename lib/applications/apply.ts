@@ -142,7 +142,7 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   }
   const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
-  // The last one that it takes closes it; what cannot be known is drawn anew too.
+  // The last one that it takes closes it; its pages are drawn anew once the mails have left.
   const left = await findTarget(client, application).catch(() => null);
   if (!left?.open) forgetPublication(kind, application.id);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countApplications, countDays, plainNumber } from "@/lib/copy/counts";
 import { validation } from "@/lib/copy/validation";
 import { appliedLabels } from "@/lib/shared/kinds";
+import { isExpired } from "@/lib/text/dates";
 import { optionalWhole, UNKNOWN_CHOICE } from "@/lib/text/fields";
 
 /** Within how many days an offer or a mission may say that candidates hear back. */
@@ -54,18 +55,16 @@ export const maxApplicationsField = optionalWhole(validation.maxApplicationsInva
   validation.maxApplicationsInvalid,
 );
 
-type Limited = { max_applications: number | null; full_on: string | null };
+type Limited = { max_applications: number | null; full_on: string | null; closes_at: string };
 
-/** "50 candidatures", "50 propositions"; null where no number closes it. */
-export function maxApplicationsText(
-  kind: "job" | "freelance",
-  { max_applications: most }: Limited,
-) {
-  if (most === null) return null;
+/** "50 candidatures", "50 propositions"; null where no number closes it, or its day has. */
+export function maxApplicationsText(kind: "job" | "freelance", publication: Limited) {
+  const { max_applications: most, closes_at } = publication;
+  if (most === null || isExpired(closes_at)) return null;
   return `${plainNumber(most)} ${appliedLabels[kind].sent}${most > 1 ? "s" : ""}`;
 }
 
-/** After how many it closes, or that they have come; null where no number closes it. */
+/** After how many it closes, or that they have come; null as above. */
 export function closingText(kind: "job" | "freelance", publication: Limited) {
   if (publication.full_on) return `Nombre maximal de ${appliedLabels[kind].sent}s atteint`;
   const most = maxApplicationsText(kind, publication);

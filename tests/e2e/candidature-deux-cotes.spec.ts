@@ -39,9 +39,11 @@ for (const kind of everyKind) {
     await expect(candidate.getByText(kinds[kind].sent)).toBeVisible();
     if (kind === "job") {
       const visitor = await (await browser.newContext()).newPage();
-      await visitor.goto(`/emplois/${id}`);
       const closed = visitor.getByText("Nombre maximal de candidatures atteint");
-      await expect(closed.filter({ visible: true }).first()).toBeVisible();
+      await expect(async () => {
+        await visitor.goto(`/emplois/${id}`);
+        await expect(closed.filter({ visible: true }).first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(visitor.getByRole("button", { name: "Postuler" })).toHaveCount(0);
     }
 
