@@ -68,7 +68,7 @@ with employer (key, name, company) as (values
   ('beffroi', 'Constructions Beffroi', 'Entreprise générale en bâtiment institutionnel et résidentiel, active depuis trois générations.'),
   ('fjord', 'Charpentes du Fjord', 'Fabricant et monteur de structures de bois d''ingénierie; l''usine transforme de l''épinette récoltée à moins de 150 km.'),
   ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition 24 heures et retour à la maison planifié.'),
-  ('quai', 'Logistique Quai 14', 'Entrepôts et distribution alimentaire à température contrôlée, syndiqués et desservis par navette ou par autobus.'),
+  ('quai', 'Logistique Quai 14', 'Entrepôts et distribution d''aliments à température contrôlée. Le personnel est syndiqué et vient par navette ou par autobus.'),
   ('heron', 'Auberge du Héron gris', 'Auberges d''une soixantaine de chambres, au bord de l''eau ou au pied des montagnes, ouvertes toute l''année; table régionale réputée.'),
   ('maree', 'Hôtel Marée haute', 'Hôtels d''affaires et de villégiature, d''environ 180 chambres chacun.'),
   ('fournil', 'Fournil des Quatre Vents', 'Boulangerie artisanale : levain naturel, farines locales, quelques boutiques et un atelier neuf.'),
@@ -78,17 +78,17 @@ with employer (key, name, company) as (values
   ('phare', 'Agence Phare et compagnie', 'Agence de marketing de 30 personnes, spécialisée en tourisme et en éducation.'),
   ('voltige', 'Voltige Communications', 'Maison de communication bilingue : rédaction, traduction, vidéo et relations publiques.'),
   ('torrent', 'Énergies du Torrent', 'Exploitant de petites centrales hydroélectriques et de parcs solaires.'),
-  ('pins', 'Municipalité de Val-des-Pins', 'Administration de 18 000 habitants, en pleine croissance démographique.'),
+  ('pins', 'Municipalité de Val-des-Pins', 'Ville de 18 000 habitants, en pleine croissance démographique.'),
   ('castors', 'CPE Les Petits Castors', 'Petite enfance en français : des installations au Québec, des garderies ailleurs au pays, et partout la pédagogie par la nature.'),
   ('fernord', 'Usinage Fer-Nord', 'Atelier de précision pour l''aéronautique et le matériel minier; parc de machines renouvelé l''an dernier.')
 ),
 trade (key, title, sector, activity, contract, low, high, period, description, requirements, benefits) as (values
   ('infirmier', 'Infirmier·ère clinicien·ne', 'health', 'Santé et services sociaux', 'CDI', 31.5, 52, 'hour',
-   E'Vous évaluez l''état de santé des personnes, planifiez les soins avec l''équipe médicale et enseignez aux familles ce qui se poursuit à la maison. Les ratios sont affichés et respectés, et une infirmière-ressource accompagne chaque nouvelle recrue pendant huit semaines.\n\nLes candidatures de l''étranger sont bienvenues : nous soutenons les démarches auprès de l''ordre professionnel et le stage d''intégration.',
+   E'Vous évaluez l''état de santé des personnes, planifiez les soins avec l''équipe médicale et enseignez aux familles les soins à poursuivre à la maison. Les ratios sont affichés et respectés, et une infirmière-ressource accompagne chaque nouvelle recrue pendant huit semaines.\n\nLes candidatures de l''étranger sont bienvenues : nous soutenons les démarches auprès de l''ordre professionnel et le stage d''intégration.',
    array['Droit d''exercice ou admissibilité confirmée par l''ordre', 'Deux ans d''expérience en soins aigus ou communautaires', 'Aisance à travailler en équipe interdisciplinaire', 'Français courant à l''oral et à l''écrit'],
    array['Régime de retraite à prestations déterminées', 'Quatre semaines de vacances dès la première année', 'Prime de soir et de fin de semaine', 'Remboursement des frais d''adhésion à l''ordre']),
   ('auxiliaire', 'Infirmier·ère auxiliaire', 'health', 'Santé et services sociaux', 'CDI', 25.5, 35, 'hour',
-   E'Au sein d''une équipe de six personnes, vous administrez les médicaments, faites les pansements et les prélèvements, et observez ce qui change d''un jour à l''autre. Votre parole compte aux réunions cliniques du mardi.\n\nHoraire connu quatre semaines d''avance; aucune heure supplémentaire obligatoire depuis deux ans.',
+   E'Au sein d''une équipe de six personnes, vous administrez les médicaments, faites les pansements et les prélèvements, et notez les changements d''un jour à l''autre. Votre parole compte aux réunions cliniques du mardi.\n\nHoraire connu quatre semaines d''avance; aucune heure supplémentaire obligatoire depuis deux ans.',
    array['Diplôme d''études professionnelles ou équivalence reconnue', 'Permis d''exercice de l''ordre des auxiliaires', 'Réanimation cardiorespiratoire à jour'],
    array['Uniformes fournis', 'Assurances collectives', 'Stationnement gratuit', 'Formation continue payée']),
   ('prepose', 'Préposé·e aux bénéficiaires', 'health', 'Soins aux personnes aînées', 'CDI', 22.5, 29, 'hour',
@@ -112,7 +112,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS sans cadre imposé', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
    array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'Régime enregistré d''épargne-retraite (REER) collectif avec contribution de 5 %']),
   ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
-   E'Vous concevez des API, modélisez des données et veillez à ce que tout cela tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
+   E'Vous concevez des API, modélisez des données et veillez à ce que le système tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
    array['Quatre ans d''expérience en développement serveur', 'Node.js ou Go ou Python', 'Très bonne connaissance de SQL', 'Habitude des tests automatisés'],
    array['Télétravail jusqu''à quatre jours', 'Prime d''astreinte', 'Assurances dès le premier jour', 'Budget de conférences']),
   ('nuage', 'Administrateur·rice infonuagique', 'tech', 'Technologies de l''information', 'CDI', 82000, 112000, 'year',
@@ -140,7 +140,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Brevet d''enseignement ou autorisation provisoire', 'Maîtrise du français', 'Intérêt pour la différenciation pédagogique'],
    array['Vacances scolaires', 'Régime de retraite du secteur public', 'Mentorat pour nouvelles recrues']),
   ('fls', 'Enseignant·e de français langue seconde', 'education', 'Formation des adultes', 'CDD', 38, 60, 'hour',
-   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes sont petits, et chaque personne repart avec un plan de la suite.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
+   E'Vous enseignez le français à des adultes nouvellement arrivés, de l''alphabétisation au niveau intermédiaire. Les groupes sont petits, et chaque personne repart avec un plan pour la suite.\n\nVous concevez vos séquences à partir de situations réelles : bail, garderie, entrevue d''embauche.',
    array['Baccalauréat en enseignement ou en linguistique', 'Expérience auprès d''adultes', 'Approche interculturelle'],
    array['Matériel pédagogique fourni', 'Heures de préparation payées', 'Aide au transport']),
   ('orientation', 'Conseiller·ère d''orientation', 'education', 'Enseignement supérieur', 'CDI', 58000, 86000, 'year',
@@ -699,14 +699,14 @@ from (values
   (5, 'Exemple fictif : Bourses Retour au pays de la Francophonie', 'Fondation de la Grande Ourse', 'Canada', 'Master', 'Toutes disciplines', 'Bourse complète', 90, '2 ans', 'Pour des formatrices et formateurs de pays de la Francophonie qui reviendront enseigner chez eux après une maîtrise en français au Canada. Exemple fictif : ce programme n''existe pas.', array['Poste de formation dans le pays d''origine', 'Engagement de retour', 'Français courant'], array['Droits de scolarité', 'Allocation de subsistance', 'Accompagnement à l''arrivée'], null, true),
   (6, 'Bourses d''exemption de droits supplémentaires', 'Gouvernement du Québec', 'Québec', 'Licence', 'Toutes disciplines', 'Exemption des droits de scolarité supplémentaires', null, 'Selon l''entente', 'Le Québec a signé avec certains pays des ententes qui dispensent des étudiantes et étudiants des droits supplémentaires demandés aux personnes de l''étranger. Le pays d''origine présente les candidatures. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de ce pays et de l''établissement.', array['Citoyenneté d''un pays signataire', 'Admission dans une université québécoise', 'Présentation par le pays d''origine'], array['Droits de scolarité réduits'], 'https://www.quebec.ca/education/etudier-quebec/aide-financiere-etudiants-internationaux/exemption-droits-scolarite-ententes', false),
   (7, 'Exemple fictif : Bourses d''excellence Aurore', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète', 55, '3 ans', 'Doctorats en astronomie et en physique, avec l''accès à un télescope partagé par quatre universités. Exemple fictif : ce programme n''existe pas.', array['Dossier universitaire excellent', 'Lettre d''un directeur ou d''une directrice de recherche'], array['Financement pluriannuel', 'Temps d''observation garanti'], null, true),
-  (8, 'Bourses d''exemption de l''Université de Montréal', 'Université de Montréal', 'Montréal, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle, exemption automatique', null, 'Durée du programme', 'Réduction des droits de scolarité de la plupart des étudiantes et étudiants de l''étranger. Il n''y a pas de formulaire : le dossier est étudié avec la demande d''admission. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission dans un programme admissible', 'Autorisations d''études valides', 'Études à temps plein'], array['Réduction des droits de scolarité', 'Aucune demande séparée'], 'https://registraire.umontreal.ca/droits-de-scolarite/exemptions-des-droits-de-scolarite-supplementaires-et-bourses-pour-etudiantes-et-etudiants-internationaux/', false),
+  (8, 'Bourses d''exemption de l''Université de Montréal', 'Université de Montréal', 'Montréal, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle, exemption automatique', null, 'Durée du programme', 'Réduction des droits de scolarité pour la plupart des étudiantes et étudiants de l''étranger. Il n''y a pas de formulaire : le dossier est étudié avec la demande d''admission. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission dans un programme admissible', 'Autorisations d''études valides', 'Études à temps plein'], array['Réduction des droits de scolarité', 'Aucune demande séparée'], 'https://registraire.umontreal.ca/droits-de-scolarite/exemptions-des-droits-de-scolarite-supplementaires-et-bourses-pour-etudiantes-et-etudiants-internationaux/', false),
   (9, 'Bourses de leadership et d''engagement', 'Université Laval', 'Québec, Québec', 'Licence', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses qui tiennent compte de l''engagement autant que des notes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Citoyenneté canadienne ou résidence permanente', 'Admission à un programme admissible', 'Engagement bénévole ou parascolaire'], array['Appui à un projet d''engagement'], 'https://repertoire.bbaf.ulaval.ca/', false),
   (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses offertes à des étudiantes et étudiants de l''étranger. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Appui aux études'], 'https://repertoire.bbaf.ulaval.ca/bourse/102573/bourse-citoyennes-et-citoyens-du-monde-volet-excellence-maitrise-memoire-et-doctorat-hiver-2026', false),
   (11, 'Exemple fictif : Bourses d''admission en génie coopératif', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans des programmes où des stages rémunérés alternent avec les sessions de cours. Exemple fictif : ce programme n''existe pas.', array['Admission en génie', 'Lettre de motivation'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], null, true),
-  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://bourses.uqam.ca/', false),
+  (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses dans de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://bourses.uqam.ca/', false),
   (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences humaines et sociales', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.fondationtrudeau.ca/devenir-boursiere', false),
   (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
-  (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité des étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/etudes/aide-financiere-bourses', false),
+  (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité pour les étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/etudes/aide-financiere-bourses', false),
   (16, 'Exemple fictif : Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Exemple fictif : ce programme n''existe pas.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
   (17, 'Exemple fictif : Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie, dans des groupes de quinze personnes. Exemple fictif : ce programme n''existe pas.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
   (19, 'Bourses de recherche de premier cycle', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Licence', 'Ingénierie', 'Bourse partielle', null, 'Une session', 'Première expérience de recherche en milieu universitaire. L''établissement reçoit un quota de bourses et gère les demandes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement.', array['Inscription à un baccalauréat', 'Citoyenneté canadienne ou résidence permanente (ou personne protégée)', 'Accord d''une directrice ou d''un directeur de recherche'], array['Expérience de recherche rémunérée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/UG-PC/index_fra.asp', false),
@@ -757,17 +757,19 @@ insert into public.news_articles (id, title, excerpt, content, category, tags, f
 select
   overlay(overlay(md5('article ' || a.n) placing '4' from 13) placing '8' from 17)::uuid,
   a.title, a.excerpt, btrim(a.content, E'\n'), a.category, a.tags, a.featured,
-  case when a.n % 2 = 0 then '00000000-0000-4000-8000-0000000000a3'::uuid
+  case when a.n = 3 then '00000000-0000-4000-8000-0000000000a2'::uuid
+    when a.n % 2 = 0 then '00000000-0000-4000-8000-0000000000a3'::uuid
     else '00000000-0000-4000-8000-0000000000a1'::uuid end,
-  case when a.n % 2 = 0 then 'Adaeze Okafor' else 'Camille Desrosiers' end,
+  case when a.n = 3 then 'Mathieu Thibodeau' when a.n % 2 = 0 then 'Adaeze Okafor'
+    else 'Camille Desrosiers' end,
   now() - make_interval(days => a.n * a.n / 6, hours => a.n), now() - make_interval(days => a.n * a.n / 6, hours => a.n)
 from (values
-  (1, 'Permis d''études : préparer un dossier complet du premier coup', 'Lettre d''admission, preuve de fonds, attestation provinciale : ce qu''il faut réunir avant d''ouvrir le formulaire, et les oublis qui coûtent des semaines.', 'visas', array['visas', 'studies', 'permis d''études'], true, '
+  (1, 'Permis d''études : préparer un dossier complet du premier coup', 'Lettre d''acceptation, preuve de fonds, attestation provinciale : ce qu''il faut réunir avant d''ouvrir le formulaire, et les oublis qui coûtent des semaines.', 'visas', array['visas', 'studies', 'permis d''études'], true, '
 La demande de permis d''études est souvent le premier contact avec l''administration canadienne. Le formulaire n''est pas difficile; ce sont les pièces qui manquent, ou qui se contredisent, qui retardent les dossiers. Voici une méthode simple pour ne rien oublier.
 
 ## Commencer par l''établissement
 
-Avant tout, il faut une **lettre d''acceptation** d''un établissement d''enseignement désigné. La liste officielle se consulte sur le site du gouvernement du Canada, et chaque établissement y porte un numéro à recopier dans le formulaire. Vérifiez aussi que le programme choisi donne droit à ce que vous visez ensuite : tous ne mènent pas à un permis de travail postdiplôme.
+Avant tout, il faut une **lettre d''acceptation** d''un établissement d''enseignement désigné. La liste officielle se consulte sur le site du gouvernement du Canada, et chaque établissement y porte un numéro à recopier dans le formulaire. Vérifiez aussi que le programme choisi convient à votre projet : les programmes ne mènent pas tous à un permis de travail postdiplôme.
 
 Dans la plupart des cas, une **attestation provinciale ou territoriale** accompagne la demande. Au Québec, on joint à la demande l''attestation de délivrance du certificat d''acceptation du Québec (CAQ) pour études. L''établissement vous dira comment l''obtenir et combien de temps prévoir.
 
@@ -775,7 +777,7 @@ Dans la plupart des cas, une **attestation provinciale ou territoriale** accompa
 
 Le montant exigé change et dépend du nombre de personnes qui vous accompagnent. Ne vous fiez pas à un chiffre lu dans un forum : la page officielle sur la preuve de capacité financière donne la somme en vigueur le jour de votre demande.
 
-Préparez des documents qui se tiennent entre eux :
+Préparez des documents qui concordent :
 
 - relevés bancaires des derniers mois, au nom de la personne qui paie;
 - preuve de paiement des droits de scolarité, s''il y en a un;
@@ -806,14 +808,14 @@ Si une pièce vous est demandée, répondez dans le délai, ne serait-ce que pou
 
 ## Où vérifier
 
-Tout ce qui précède se confirme sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html) d''Immigration, Réfugiés et Citoyenneté Canada et, pour le Québec, sur [quebec.ca](https://www.quebec.ca/immigration). Ce texte informe et ne remplace pas un avis professionnel.
+Vérifiez tout cela sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html) d''Immigration, Réfugiés et Citoyenneté Canada et, pour le Québec, sur [quebec.ca](https://www.quebec.ca/immigration). Ce texte informe et ne remplace pas un avis professionnel.
 '),
   (2, 'Travailler pendant ses études : ce que dit votre permis', 'Heures permises, emploi sur le campus, stages obligatoires : lire les conditions imprimées sur son permis avant d''accepter un quart.', 'studies', array['studies', 'work', 'permis d''études'], true, '
 Beaucoup d''étudiantes et d''étudiants arrivent avec l''idée de travailler un peu. C''est souvent possible, mais pas toujours, et jamais sans limite. La première chose à lire n''est pas un article de blogue : ce sont les conditions imprimées sur votre permis.
 
 ## Sur le campus et ailleurs
 
-La réglementation distingue le travail **sur le campus**, chez l''établissement ou chez un organisme qui y offre des services, et le travail **hors campus**. Le premier est en général permis à toute personne inscrite à temps plein dont le permis l''autorise. Le second est limité à un nombre d''heures par semaine pendant les sessions de cours.
+La réglementation distingue le travail **sur le campus**, dans l''établissement ou pour un organisme qui y offre des services, et le travail **hors campus**. Le premier est en général permis à toute personne inscrite à temps plein dont le permis l''autorise. Le second est limité à un nombre d''heures par semaine pendant les sessions de cours.
 
 Ce nombre a changé plusieurs fois ces dernières années. La seule référence sûre est la page officielle sur le travail hors campus, le jour où vous signez votre contrat.
 
@@ -823,7 +825,7 @@ Lors des congés prévus par l''établissement, comme l''été ou la relâche, l
 
 ## Stages et coop
 
-Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais sont longs.
+Un stage **obligatoire** dans le programme peut demander une autre autorisation de travail, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais sont longs.
 
 - Vérifiez que la lettre précise les dates.
 - Ne commencez pas avant d''avoir l''autorisation exigée.
@@ -831,7 +833,7 @@ Un stage **obligatoire** dans le programme peut demander une autorisation de tra
 
 ## Numéro d''assurance sociale
 
-Avant la première paie, il faut un numéro d''assurance sociale. La demande se fait auprès de Service Canada, en ligne ou en personne, et elle est gratuite. L''employeur doit le demander dans les trois jours qui suivent le début de l''emploi : ne le donnez pas avant d''être embauché·e.
+Avant la première paie, il faut un numéro d''assurance sociale. La demande se fait auprès de Service Canada, en ligne ou en personne, et elle est gratuite. L''employeur doit le demander dans les trois jours qui suivent le début de l''emploi : ne le donnez pas avant votre embauche.
 
 ## Vos droits au travail
 
@@ -843,7 +845,7 @@ Conservez vos horaires et vos talons de paie. Si un employeur vous propose une p
 
 ## Les erreurs les plus courantes
 
-La première est de compter les heures « en moyenne » : la limite s''applique chaque semaine. La deuxième est de croire qu''un travail en ligne pour un employeur étranger ne compte pas du tout; la réponse dépend de la situation et mérite une question officielle. La troisième est d''abandonner un cours en milieu de session et de passer à temps partiel sans voir que le droit de travailler peut en dépendre.
+La première est de compter les heures « en moyenne » : la limite s''applique chaque semaine. La deuxième est de croire qu''un travail en ligne pour un employeur étranger ne compte pas du tout; la réponse dépend de la situation : posez la question à Immigration, Réfugiés et Citoyenneté Canada. La troisième est d''abandonner un cours en milieu de session et de passer à temps partiel sans voir que le droit de travailler peut en dépendre.
 
 ## Pour aller plus loin
 
@@ -854,19 +856,19 @@ On parle de « faire reconnaître son diplôme » comme s''il s''agissait d''un 
 
 ## Premier cas : immigrer
 
-Plusieurs programmes d''immigration demandent une **évaluation des diplômes d''études** faite par un organisme désigné. Elle dit à quel diplôme canadien le vôtre se compare. Elle ne donne aucun droit d''exercer un métier. La liste des organismes se trouve sur le site du gouvernement du Canada.
+Plusieurs programmes d''immigration demandent une **évaluation des diplômes d''études** faite par un organisme désigné. Elle indique à quel diplôme canadien votre diplôme se compare. Elle ne donne aucun droit d''exercer un métier. La liste des organismes se trouve sur le site du gouvernement du Canada.
 
-## Deuxième cas : étudier ou être embauché
+## Deuxième cas : étudier ou trouver un emploi
 
 Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration la délivre : c''est un avis d''expert, qui n''oblige personne. Elle se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut une.
 
 ## Troisième cas : exercer une profession réglementée
 
-Infirmières, ingénieurs, enseignantes, travailleuses sociales et, selon la province, électriciens ou plombiers : ces professions ne s''exercent pas librement. Il faut l''accord d''un **ordre professionnel** ou d''un organisme de réglementation, propre à chaque province. Un ingénieur reconnu en Ontario n''est pas automatiquement reconnu au Québec, même si des ententes facilitent le passage.
+Infirmières, ingénieurs, enseignantes, travailleuses sociales et, selon la province, électriciens ou plombiers : ces professions ne s''exercent pas librement. Il faut l''autorisation d''un **ordre professionnel** ou d''un organisme de réglementation, propre à chaque province. Un ingénieur reconnu en Ontario n''est pas automatiquement reconnu au Québec, même si des ententes facilitent le passage.
 
 ### Comment savoir si le métier est réglementé
 
-La page de chaque [métier](/metiers) le dit ici, province par province, quand nous l''avons lu à une source. Le Guichet-Emplois et le Centre d''information canadien sur les diplômes internationaux le disent aussi, avec le nom de l''organisme.
+Sur ce site, la page de chaque [métier](/metiers) l''indique province par province, quand une source nous a permis de le vérifier. Le Guichet-Emplois et le Centre d''information canadien sur les diplômes internationaux donnent aussi le nom de l''organisme.
 
 ## Préparer le dossier depuis l''étranger
 
@@ -875,11 +877,11 @@ La page de chaque [métier](/metiers) le dit ici, province par province, quand n
 - Obtenez une attestation de votre ordre d''origine, s''il existe.
 - Faites traduire par une personne agréée.
 
-Un dossier complet se compte en mois. La réponse peut être un oui, un non, ou un oui sous condition : un examen, un stage, quelques cours.
+Un dossier complet se compte en mois. L''organisme peut accepter, refuser, ou accepter à une condition : un examen, un stage, quelques cours.
 
 ## Travailler en attendant
 
-Beaucoup de professions ont un métier voisin qui n''est pas réglementé : technicienne plutôt qu''ingénieure, préposé plutôt qu''infirmier, aide-enseignante plutôt qu''enseignante. Ces postes donnent une première expérience, un réseau et le vocabulaire d''ici. Fixez-vous une date pour reprendre la démarche : le provisoire dure facilement.
+Beaucoup de professions ont un métier voisin qui n''est pas réglementé : technicienne plutôt qu''ingénieure, préposé plutôt qu''infirmier, aide-enseignante plutôt qu''enseignante. Ces postes donnent une première expérience, un réseau et le vocabulaire d''ici. Fixez-vous une date pour reprendre la démarche : le provisoire a tendance à durer.
 
 ## Se faire aider
 
@@ -887,13 +889,13 @@ Des organismes financés par les provinces accompagnent ces démarches sans frai
 
 ## Ce qu''il faut retenir
 
-Nommez d''abord votre but : immigrer, étudier, être embauché ou exercer un métier protégé. Payez ensuite l''évaluation qui correspond, et elle seule. Il serait dommage de payer un document qu''aucun organisme ne vous demandera.
+Précisez d''abord votre but : immigrer, étudier, trouver un emploi ou exercer un métier réglementé. Ne payez ensuite que l''évaluation qui correspond. Il serait dommage de payer un document qu''aucun organisme ne vous demandera.
 
 ## Où vérifier
 
 Commencez par le [Centre d''information canadien sur les diplômes internationaux](https://www.cicic.ca) et, au Québec, par [quebec.ca](https://www.quebec.ca/emploi). Les délais et les frais y sont à jour; ceux que vous lirez ailleurs vieillissent vite.
 '),
-  (4, 'Francophones hors Québec : des programmes pensés pour vous', 'Volet francophone, communautés d''accueil, sélection par catégories : pourquoi s''installer en français ailleurs qu''au Québec change la donne.', 'residence', array['residence', 'work', 'francophonie'], true, '
+  (4, 'Francophones hors Québec : des programmes pensés pour vous', 'Volet francophone, communautés d''accueil, sélection par catégories : pourquoi s''installer en français ailleurs qu''au Québec change la donne.', 'residence', array['residence', 'work', 'francophonie'], false, '
 Le gouvernement du Canada veut davantage de francophones dans les communautés minoritaires : Nouveau-Brunswick, Ontario, Manitoba et ailleurs. Cette volonté se traduit par des voies d''immigration qui tiennent compte du français, et par des services d''accueil dans notre langue.
 
 ## Le français compte
@@ -906,19 +908,19 @@ Les résultats ont une durée de validité limitée. Passer le test trop tard re
 
 ## Les programmes des provinces
 
-Chaque province et territoire, hors Québec, désigne des candidates et candidats selon ses besoins. Plusieurs ont un volet pour les personnes francophones ou pour des métiers recherchés. Un employeur peut soutenir la demande, mais certains volets n''en exigent pas.
+Hors du Québec et du Nunavut, chaque province et territoire désigne des candidates et candidats selon ses besoins. Plusieurs ont un volet pour les personnes francophones ou pour des métiers recherchés. Un employeur peut soutenir la demande, mais certains volets n''en exigent pas.
 
-- Lisez la page officielle de la province, et elle seule.
+- Ne vous fiez qu''à la page officielle de la province.
 - Vérifiez si le volet est ouvert : ils ferment quand le quota est atteint.
 - Notez ce qui est demandé **avant** de déposer un profil.
 
 ## Mobilité francophone
 
-Un employeur hors Québec peut embaucher une personne francophone sans passer par l''étude d''impact sur le marché du travail, sous certaines conditions, dans le cadre de la mobilité francophone. Il y faut un certain niveau de français, et un emploi hors du Québec. Pour l''employeur, c''est plus simple; pour vous, c''est un argument à mentionner dans une lettre de présentation.
+Un employeur hors Québec peut embaucher une personne francophone sans passer par l''étude d''impact sur le marché du travail, sous certaines conditions, dans le cadre de la mobilité francophone. Il faut un certain niveau de français, et l''emploi doit se trouver hors du Québec. Pour l''employeur, c''est plus simple; pour vous, c''est un argument à mentionner dans une lettre de présentation.
 
 ## Les communautés accueillantes
 
-Des communautés francophones désignées reçoivent du soutien pour l''accueil : logement, école, garderie, emploi. On y trouve des comités qui connaissent leur monde et reçoivent en français.
+Des communautés francophones désignées reçoivent du soutien pour l''accueil : logement, école, garderie, emploi. On y trouve des comités qui connaissent bien la région et reçoivent en français.
 
 ## Vivre vraiment en français
 
@@ -927,16 +929,16 @@ Avant de choisir, informez-vous sur l''école de langue française la plus proch
 ### Trois questions à poser
 
 - Combien de temps pour une place en garderie?
-- Le logement accepte-t-il un bail sans historique de crédit canadien?
+- Le propriétaire loue-t-il à une personne sans historique de crédit canadien?
 - Quels employeurs de la région embauchent en français?
 
 ## Une étape à la fois
 
-Commencer par l''emploi peut aider : l''offre d''un employeur sérieux peut ouvrir la voie d''un permis, et l''expérience acquise celle de la résidence. Ni l''un ni l''autre ne vont de soi. Gardez vos documents à jour et un budget pour les frais.
+Commencer par l''emploi peut aider : l''offre d''un employeur sérieux peut ouvrir la voie à un permis, et l''expérience acquise, à la résidence permanente. Rien n''est acquis d''avance. Gardez vos documents à jour et un budget pour les frais.
 
 ## Où vérifier
 
-La page [Immigration francophone hors Québec](https://www.canada.ca/fr/immigration-refugies-citoyennete/campagnes/immigration-francophone-hors-quebec.html) rassemble les voies ouvertes. Ce texte est une information générale : votre situation mérite la page officielle, ou une personne autorisée à vous conseiller.
+La page [Immigration francophone hors Québec](https://www.canada.ca/fr/immigration-refugies-citoyennete/campagnes/immigration-francophone-hors-quebec.html) présente les programmes offerts. Ce texte est une information générale : pour votre situation, lisez la page officielle ou consultez une personne autorisée à vous conseiller.
 '),
   (5, 'Lire une offre d''emploi canadienne sans se tromper', 'Taux horaire, contrat, avantages, période d''essai : les mots qui comptent et les signaux qui doivent vous arrêter.', 'work', array['work', 'recherche d''emploi'], false, '
 Une offre d''emploi canadienne se lit vite, à condition de savoir où regarder. La plupart des malentendus viennent du salaire, du type de contrat et de ce qui n''est pas écrit.
@@ -955,7 +957,7 @@ Un poste **permanent** n''a pas de date de fin. Un contrat **à durée détermin
 
 ## Les avantages
 
-L''assurance collective couvre les médicaments, la vue et les dents que le régime public ne rembourse pas toujours. Un régime de retraite auquel l''employeur contribue est un vrai revenu différé. Les congés mobiles s''ajoutent aux jours fériés.
+L''assurance collective couvre les médicaments, les soins de la vue et les soins dentaires que le régime public ne rembourse pas toujours. Un régime de retraite auquel l''employeur contribue est un vrai revenu différé. Les congés mobiles s''ajoutent aux jours fériés.
 
 - Combien de semaines de vacances la première année?
 - L''assurance commence-t-elle tout de suite ou après trois mois?
@@ -1000,11 +1002,11 @@ Expliquez les sigles et les diplômes. Une ligne suffit : « diplôme d''État d
 
 ### Les métiers réglementés
 
-Pour une infirmière, un ingénieur ou une enseignante, écrivez où en est la démarche auprès de l''ordre : « dossier déposé en mars, examen prévu en octobre ». C''est ce que l''on cherche en premier.
+Pour une infirmière, un ingénieur ou une enseignante, écrivez où en est la démarche auprès de l''ordre : « dossier déposé en mars, examen prévu en octobre ». Les recruteuses et recruteurs le cherchent en premier.
 
 ## La lettre de présentation
 
-Trois paragraphes, une demi-page. Le premier dit pour quel poste et pourquoi. Le deuxième répond à deux exigences de l''offre par deux exemples. Le troisième propose une suite : entrevue, essai, référence. Relisez à voix haute : si une phrase vous essouffle, coupez-la.
+Trois paragraphes, une demi-page. Le premier dit quel poste vous visez et pourquoi. Le deuxième répond à deux exigences de l''offre par deux exemples. Le troisième propose une suite : entrevue, essai, référence. Relisez à voix haute : si une phrase vous essouffle, coupez-la.
 
 ## Références
 
@@ -1012,7 +1014,7 @@ Deux ou trois personnes qui ont travaillé avec vous et qui parlent français ou
 
 ## Le fichier
 
-Envoyez un PDF, nommé de votre nom. Un document bien structuré se lit aussi par les logiciels de tri : titres simples, pas de texte en image, pas de tableaux imbriqués.
+Envoyez un PDF qui porte votre nom. Un document bien structuré est aussi mieux lu par les logiciels de tri : titres simples, pas de texte en image, pas de tableaux imbriqués.
 
 ## Après l''envoi
 
@@ -1029,7 +1031,7 @@ Une fois passé le délai de réponse que l''offre annonce, ou deux semaines qua
 Le [Guichet-Emplois](https://www.guichetemplois.gc.ca/) offre un générateur de CV, et les services d''emploi francophones de votre province relisent les candidatures gratuitement. Une seconde paire d''yeux voit ce que vous ne voyez plus.
 '),
   (7, 'Résidence permanente : comprendre les grandes voies', 'Travail qualifié, provinces, famille, protection : un plan pour savoir quelle page officielle lire.', 'residence', array['residence', 'policies'], false, '
-Il n''existe pas « la » résidence permanente, mais plusieurs voies. La bonne question n''est pas « est-ce que j''ai assez de points? » mais « laquelle me concerne? ».
+Il n''existe pas « la » résidence permanente, mais plusieurs voies. La bonne question n''est pas « est-ce que j''ai assez de points? » mais « quelle voie me concerne? ».
 
 ## Le travail qualifié
 
@@ -1045,7 +1047,7 @@ Une personne citoyenne ou résidente permanente peut parrainer une conjointe, un
 
 ## Travailler d''abord
 
-Un permis de travail ouvre parfois une voie : expérience canadienne, programmes pilotes, métiers en demande, communautés rurales. Les programmes pilotes ont un nombre de places et une date de fin; ils se lisent avec attention.
+Un permis de travail ouvre parfois une voie : expérience canadienne, programmes pilotes, métiers en demande, communautés rurales. Les programmes pilotes ont un nombre de places et une date de fin : lisez bien leurs conditions.
 
 ## La protection
 
@@ -1084,7 +1086,7 @@ Un logement mal isolé coûte deux fois : au loyer, puis au chauffage. Demandez 
 
 ### Sans historique de crédit
 
-Les propriétaires demandent souvent une preuve de crédit. Une lettre d''emploi, des relevés bancaires ou une caution peuvent la remplacer : demandez ce qui serait accepté. Les organismes d''accueil francophones connaissent des immeubles habitués aux nouveaux arrivants.
+Les propriétaires demandent souvent une preuve de crédit. Une lettre d''emploi, des relevés bancaires ou une caution peuvent la remplacer : demandez au propriétaire quelles preuves il accepte. Les organismes d''accueil francophones connaissent des immeubles habitués aux nouveaux arrivants.
 
 ## S''habiller par couches
 
@@ -1115,11 +1117,11 @@ Le **911** répond presque partout au Canada, gratuitement. Au Nunavut, chaque l
 Les pages logement et hiver de [quebec.ca](https://www.quebec.ca/habitation-et-logement) et les sites des provinces sont à jour; les organismes d''accueil francophones de votre ville font le reste avec vous.
 '),
   (9, 'Permis de travail ouvert ou fermé : la différence qui change tout', 'Un mot sur un papier décide de qui peut vous embaucher, de vos recours et de votre prochain choix.', 'visas', array['visas', 'work', 'permis de travail'], false, '
-Deux permis de travail peuvent se ressembler et ne pas donner les mêmes libertés. La différence tient à une ligne imprimée : le permis est **ouvert** ou il nomme un **employeur**.
+Deux permis de travail peuvent se ressembler et ne pas donner les mêmes libertés. La différence tient à une ligne imprimée : le permis est **ouvert**, ou il nomme un **employeur**.
 
 ## Le permis lié à un employeur
 
-Il indique l''entreprise, le lieu et le poste. On ne peut pas travailler ailleurs sans une nouvelle autorisation. La plupart du temps, l''employeur a obtenu une étude d''impact sur le marché du travail ou une dispense. Les frais de recrutement ne doivent pas vous être facturés.
+Il indique l''entreprise, le lieu et le poste. On ne peut pas travailler ailleurs sans une nouvelle autorisation. La plupart du temps, l''employeur a obtenu une étude d''impact sur le marché du travail ou une dispense. L''employeur ne peut pas vous la faire payer, et la loi de plusieurs provinces interdit les frais de recrutement.
 
 ## Le permis ouvert
 
@@ -1133,13 +1135,13 @@ Une personne qui subit de mauvais traitements chez l''employeur nommé sur son p
 
 Avec un permis fermé, il faut une nouvelle demande avant de commencer. Commencer le jour même parce que « c''est urgent » met votre statut en jeu. Avec un permis ouvert, vous changez d''employeur sans nouvelle demande, dans les limites imprimées sur le permis.
 
-- Gardez les dates d''expiration dans un agenda, trois mois avant.
+- Notez dans votre agenda un rappel trois mois avant chaque date d''expiration.
 - Faites les renouvellements depuis le Canada quand c''est permis.
 - Lisez la lettre d''approbation jusqu''au bout.
 
 ## Le statut maintenu
 
-Une demande de prolongation déposée **avant** l''expiration permet en général de continuer à travailler aux mêmes conditions pendant l''examen. Imprimez la confirmation de dépôt : c''est elle que verra l''employeur.
+Une demande de prolongation déposée **avant** l''expiration permet en général de continuer à travailler aux mêmes conditions pendant l''examen. Imprimez la confirmation de dépôt : l''employeur vous la demandera.
 
 ## Et la suite?
 
@@ -1147,7 +1149,7 @@ Les deux types de permis comptent pour l''expérience canadienne, si le travail 
 
 ### Ce qu''un employeur peut et ne peut pas faire
 
-Il peut vous demander une preuve d''autorisation de travail. Il ne peut pas garder votre passeport. Ce qu''il retient de votre paie, pour un logement par exemple, a des limites, qui dépendent de la province. Ne signez rien par quoi vous renonceriez à vos droits, et demandez ce que vaut un tel papier à l''organisme des normes du travail.
+Il peut vous demander une preuve d''autorisation de travail. Il ne peut pas garder votre passeport. Ce qu''il retient de votre paie, pour un logement par exemple, a des limites, qui dépendent de la province. Ne signez aucun document qui vous ferait renoncer à vos droits, et demandez à l''organisme des normes du travail ce que vaut un tel papier.
 
 ## Où vérifier
 
@@ -1177,7 +1179,7 @@ Les grandes villes offrent plus de postes, et plus de monde pour les occuper. Da
 
 ## Les bourses
 
-Certains établissements réduisent les droits des personnes qui étudient en français : demandez au vôtre, et voyez nos [bourses](/bourses). Une réduction change parfois le classement des villes dans votre budget.
+Certains établissements réduisent les droits des personnes qui étudient en français : demandez au vôtre, et voyez nos [bourses](/bourses). Une réduction peut rendre une ville plus abordable qu''une autre.
 
 ## Visiter à distance
 
@@ -1193,11 +1195,11 @@ Posez des questions aux personnes qui y sont déjà : associations étudiantes, 
 
 ## Le transport et le quotidien
 
-Regardez la carte du réseau d''autobus autour du campus, les heures du dernier passage et l''épicerie la plus proche. Une voiture coûte cher à assurer quand on arrive; une ville où l''on s''en passe libère une part du budget.
+Regardez la carte du réseau d''autobus autour du campus, les heures du dernier passage et l''épicerie la plus proche. Une voiture coûte cher à assurer quand on arrive; vous économiserez dans une ville où l''on peut s''en passer.
 
 ## Décider
 
-Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus facile que la première : un logement tenable, une communauté et un marché du travail. La première passe plus vite qu''on ne le craint.
+Aucune ville n''est parfaite. Choisissez celle où la deuxième année sera plus facile que la première : un logement abordable, une communauté et un marché du travail. La première passe plus vite qu''on ne le craint.
 
 ## Où vérifier
 
@@ -1240,14 +1242,14 @@ Prévenez l''Agence de votre départ, gardez vos avis pendant six ans et vérifi
 
 ## Le calendrier à retenir
 
-Notez trois dates : l''arrivée des feuillets en fin d''hiver, la date limite de production, et celle où commencent les versements d''allocations en été. Une déclaration remise à temps met ces versements au bon mois; une déclaration tardive les repousse, même quand rien n''est dû. Conservez un dossier par année, avec le même nom de fichier pour chaque feuillet : vous gagnerez une soirée l''an prochain.
+Notez trois dates : l''arrivée des feuillets en fin d''hiver, la date limite de production, et celle où commencent les versements d''allocations en été. Une déclaration remise à temps vous permet de recevoir ces versements au bon moment; une déclaration tardive les repousse, même si vous ne devez rien. Conservez un dossier par année, avec le même nom de fichier pour chaque feuillet : vous gagnerez une soirée l''an prochain.
 
 ## Où vérifier
 
-L''[Agence du revenu du Canada](https://www.canada.ca/fr/agence-revenu.html) a une section pour les personnes nouvellement arrivées, et [Revenu Québec](https://www.revenuquebec.ca/fr/) la sienne. Les montants des crédits changent chaque année : lisez-les là, pas ici.
+L''[Agence du revenu du Canada](https://www.canada.ca/fr/agence-revenu.html) a une section pour les personnes nouvellement arrivées, et [Revenu Québec](https://www.revenuquebec.ca/fr/) aussi. Les montants des crédits changent chaque année : vous les trouverez sur ces sites.
 '),
   (12, 'Le marché du travail par région : où trouver les chiffres', 'Santé, construction, éducation, technologies : les questions à poser par secteur, et où lire les chiffres officiels.', 'work', array['work', 'régions', 'statistiques'], false, '
-Les titres disent « pénurie » et les candidatures restent sans réponse : les deux peuvent être vrais. Le marché du travail canadien est une collection de marchés régionaux, et c''est région par région qu''il faut le lire. Ce qui suit dit quoi regarder; les tendances elles-mêmes sont à vérifier auprès des organismes cités à la fin.
+Les titres disent « pénurie » et les candidatures restent sans réponse : les deux peuvent être vrais. Le marché du travail canadien est une collection de marchés régionaux, et c''est région par région qu''il faut le lire. Voici quoi regarder; vérifiez les tendances elles-mêmes auprès des organismes cités à la fin.
 
 ## Ce que disent les sources
 
@@ -1255,7 +1257,7 @@ Statistique Canada publie chaque mois l''enquête sur la population active, et c
 
 ## Santé et services sociaux
 
-Soins, réadaptation, soutien à domicile, travail social : beaucoup de ces postes demandent l''accord d''un ordre, et c''est lui qui fixe votre calendrier. Demandez à l''établissement s''il aide à s''installer : prime, logement de transition, école.
+Soins, réadaptation, soutien à domicile, travail social : beaucoup de ces postes demandent l''autorisation d''un ordre professionnel, et c''est lui qui fixe votre calendrier. Demandez à l''établissement s''il aide à s''installer : prime, logement de transition, école.
 
 ## Construction et métiers
 
@@ -1263,11 +1265,11 @@ Charpenterie, électricité, soudage, machinerie lourde : ces postes suivent les
 
 ## Éducation et petite enfance
 
-Regardez aussi les écoles de langue française hors Québec et les services de garde, jusque dans de petites villes. Une autorisation provisoire permet parfois de commencer pendant la démarche : la province le dit.
+Regardez aussi les écoles de langue française hors Québec et les services de garde, jusque dans de petites villes. Une autorisation provisoire permet parfois de commencer pendant la démarche : vérifiez-le auprès de la province.
 
 ## Technologies
 
-Lisez ce que l''offre nomme : sécurité, données, systèmes de santé, services publics. Un portfolio et une référence montrent ce qu''un titre ne montre pas.
+Regardez le domaine de l''offre : sécurité, données, systèmes de santé, services publics. Un portfolio et une référence en disent plus long qu''un titre.
 
 ## Service à la clientèle et administration
 
@@ -1290,31 +1292,31 @@ Quand vous ouvrez une annonce, replacez-la dans sa région : le salaire proposé
 
 ## Les régions qui accueillent
 
-Rimouski, Edmundston, Sudbury ou Saint-Boniface font moins rêver de loin que les métropoles; regardez-les de près. Écrivez au service d''accueil francophone avant de postuler : demandez-lui quels employeurs ont déjà fait ces démarches, et lesquels ont un logement à proposer.
+Rimouski, Edmundston, Sudbury ou Saint-Boniface font moins rêver de loin que les métropoles; regardez-les de près. Écrivez au service d''accueil francophone avant de postuler : demandez-lui quels employeurs ont déjà recruté à l''étranger, et lesquels offrent un logement.
 
 ## Où vérifier
 
 L''[Analyse des tendances du Guichet-Emplois](https://www.guichetemplois.gc.ca/analyse-tendances) donne les perspectives par métier et par région; [Statistique Canada](https://www.statcan.gc.ca/fr/debut) donne les séries complètes.
 '),
-  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et ce que l''on demande au Québec.', 'visas', array['visas', 'studies'], false, '
-Depuis l''instauration d''un plafond sur les permis d''études, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
+  (13, 'Attestation provinciale pour les études : à quoi elle sert', 'Un document de plus dans le dossier : qui le délivre, et quoi demander au Québec.', 'visas', array['visas', 'studies'], false, '
+Comme le nombre de permis d''études est plafonné, la plupart des demandes doivent contenir une **attestation provinciale ou territoriale**. Elle confirme que la place fait partie de celles que la province peut offrir.
 
-## Qui la demande
+## Comment l''obtenir
 
 C''est l''établissement qui vous explique comment l''obtenir. Au Québec, vous demandez vous-même le certificat d''acceptation du Québec (CAQ) pour études au ministère de l''Immigration, de la Francisation et de l''Intégration, et vous joignez à la demande de permis l''attestation de sa délivrance. Certaines personnes en sont dispensées : la liste officielle les énumère.
 
 ## Quand
 
-Avant la demande de permis : l''attestation y est jointe, et ne s''envoie pas après. Elle doit être valide le jour du dépôt.
+Avant la demande de permis : joignez-y l''attestation, car elle ne peut pas être envoyée après. Elle doit être valide le jour du dépôt.
 
 - Gardez une copie lisible.
 - Vérifiez l''orthographe de votre nom.
 - Ne payez personne pour l''obtenir.
 
-Les règles et les dispenses se lisent sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html).
+Vous trouverez les règles et les dispenses sur la page [Étudier au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada.html).
 '),
   (14, 'Test de français : lequel choisir et comment s''y préparer', 'Ce que les tests évaluent, où vérifier lesquels comptent, et une préparation qui tient en six semaines.', 'residence', array['residence', 'studies', 'français'], false, '
-Pour l''immigration, seuls certains tests comptent, et leurs résultats ne sont valides qu''un temps. La liste dépend du programme : Entrée express, le Québec et la citoyenneté n''ont pas la même. Vérifiez-la avant de payer.
+Pour l''immigration, seuls certains tests comptent, et leurs résultats sont valides pour une durée limitée. La liste dépend du programme : ce n''est pas la même pour Entrée express, le Québec et la citoyenneté. Vérifiez-la avant de payer.
 
 ## Choisir
 
@@ -1330,7 +1332,7 @@ Les tests évaluent la compréhension orale et écrite, et l''expression orale e
 
 Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas au sujet que vous espériez.
 
-Les tests acceptés et leur validité se lisent sur la page du programme que vous visez, depuis [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) ou [quebec.ca](https://www.quebec.ca/immigration).
+Vous trouverez les tests acceptés et leur validité sur la page du programme que vous visez, depuis [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) ou [quebec.ca](https://www.quebec.ca/immigration).
 '),
   (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, le crédit à bâtir et les frais à comparer.', 'Installation', array['installation', 'banque'], false, '
 Vous avez le droit d''ouvrir un compte dans une banque, même sans emploi et sans argent à y déposer, si vous présentez les pièces d''identité prévues.
@@ -1349,33 +1351,33 @@ Une carte de crédit à petite limite, payée en entier chaque mois, construit u
 
 L''[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html) explique vos droits et compare les comptes.
 '),
-  (16, 'Assurance maladie : le délai de carence à prévoir', 'Entre l''arrivée et la carte, une assurance privée évite une facture.', 'Installation', array['installation', 'santé'], false, '
+  (16, 'Assurance maladie : le délai de carence à prévoir', 'En attendant votre carte, une assurance privée peut vous éviter une facture.', 'Installation', array['installation', 'santé'], false, '
 Dans plusieurs provinces, la couverture publique commence après un délai. Une chute pendant cette période peut coûter très cher.
 
 ## Ce qu''il faut faire
 
-Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre adresse. Gardez une assurance privée jusqu''à la carte. Certaines ententes entre pays dispensent du délai : des étudiantes et étudiants français au Québec, par exemple, peuvent en bénéficier avec le bon formulaire, selon leur programme.
+Inscrivez-vous dès votre arrivée, avec la preuve de votre statut et de votre adresse. Gardez une assurance privée jusqu''à ce que vous ayez la carte. Certaines ententes entre pays évitent ce délai : des étudiantes et étudiants français au Québec, par exemple, peuvent en bénéficier avec le bon formulaire, selon leur programme.
 
 - Demandez votre formulaire **avant** de partir.
 - Notez la date de début de couverture.
-- Pour un conseil, composez le 811 ou le numéro équivalent de la province.
+- Pour un conseil de santé, composez le 811 ou le numéro équivalent de la province.
 
 La [Régie de l''assurance maladie du Québec](https://www.ramq.gouv.qc.ca/fr) et les sites des autres provinces précisent les délais et les pays visés.
 '),
   (17, 'Certificat de compétence en construction : mode d''emploi', 'Comment faire compter les heures travaillées ailleurs et entrer légalement sur un chantier.', 'work', array['work', 'construction'], false, '
-Dans l''industrie de la construction au Québec, vingt-cinq métiers demandent un certificat de compétence de la Commission de la construction du Québec (CCQ). Elle dit, métier par métier, ce qu''elle reconnaît d''un diplôme ou d''heures travaillées ailleurs.
+Dans l''industrie de la construction au Québec, vingt-cinq métiers demandent un certificat de compétence de la Commission de la construction du Québec (CCQ). Elle indique, métier par métier, si elle reconnaît un diplôme ou des heures travaillées ailleurs.
 
 ## Prouver l''expérience
 
-Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Demandez à la Commission ce que valent celles de l''étranger; une entente de réciprocité existe avec la France pour certains métiers.
+Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui prouve un métier et des heures est utile. Demandez à la Commission si elle reconnaît vos heures de l''étranger; une entente de réciprocité existe avec la France pour certains métiers.
 
 ## En attendant
 
-Rénover le logement d''une personne qui l''habite ne demande pas toujours ce certificat, mais l''électricité, la plomberie, le chauffage ou la réfrigération y demandent un certificat de qualification. Ne vous fiez pas à un « on n''en a pas besoin ici » : demandez à la Commission. Un cours de santé et sécurité est à suivre avant d''entrer sur un chantier.
+Rénover le logement d''une personne qui l''habite ne demande pas toujours ce certificat, mais il faut un certificat de qualification pour l''électricité, la plomberie, le chauffage ou la réfrigération. Ne vous fiez pas à un « on n''en a pas besoin ici » : demandez à la Commission. Il faut suivre un cours de santé et sécurité avant d''entrer sur un chantier.
 
 - Rassemblez les preuves avant de partir.
-- Faites traduire ce qui ne l''est pas.
-- Demandez à la Commission ce qu''elle attend de votre métier.
+- Faites traduire celles qui doivent l''être.
+- Demandez à la Commission ce qu''elle exige pour votre métier.
 
 Tout est expliqué par la [Commission de la construction du Québec](https://www.ccq.org/fr-CA) et, ailleurs, par les organismes d''apprentissage des provinces.
 '),
@@ -1384,7 +1386,7 @@ La place en garderie détermine souvent la date de retour au travail. La règle 
 
 ## Les guichets
 
-Au Québec, le Portail d''inscription aux services de garde a remplacé La Place 0-5 à la fin de 2025. On y inscrit un enfant après sa naissance. Pour une place subventionnée, c''est la date d''entrée souhaitée qui compte, et non plus la date d''inscription : s''inscrire des années d''avance ne fait rien gagner. Ce que le portail demande à une famille qui n''est pas encore arrivée est à vérifier auprès du ministère de la Famille. Ailleurs, les listes et les règles dépendent de la province ou de la ville. Une place subventionnée coûte moins cher.
+Au Québec, le Portail d''inscription aux services de garde a remplacé La Place 0-5 à la fin de 2025. On y inscrit un enfant après sa naissance. Pour une place subventionnée, c''est la date d''entrée souhaitée qui compte, et non plus la date d''inscription : s''inscrire des années d''avance ne fait rien gagner. Si votre famille n''est pas encore arrivée, demandez au ministère de la Famille comment vous inscrire. Ailleurs, les listes et les règles dépendent de la province ou de la ville. Une place subventionnée coûte moins cher.
 
 ## En attendant
 
@@ -1399,7 +1401,7 @@ Depuis combien de temps les éducatrices et éducateurs du groupe sont-ils là? 
 Renseignez-vous sur [quebec.ca](https://www.quebec.ca/famille-et-soutien-aux-personnes/enfance) ou auprès du gouvernement de votre province.
 '),
   (19, 'Bourses : le calendrier d''un dossier bien préparé', 'Trois mois avant, six semaines avant, la veille : quoi faire à chaque étape.', 'studies', array['studies', 'bourses'], false, '
-Beaucoup de bourses demandent une admission, ou la preuve qu''on l''a demandée. Certaines ferment avant que l''on ait sa réponse : l''admission se demande donc d''abord.
+Beaucoup de bourses demandent une admission, ou la preuve qu''on l''a demandée. Certaines ferment avant que l''on ait sa réponse : demandez donc d''abord l''admission.
 
 ## Trois mois avant
 
@@ -1417,7 +1419,7 @@ Déposez ce jour-là, et non le soir de la clôture : les plateformes ralentisse
 
 Le répertoire officiel pour les étudiantes et étudiants de l''étranger est tenu par [ÉduCanada](https://www.educanada.ca/scholarships-bourses/index.aspx?lang=fra).
 '),
-  (20, 'Salaire, pourboires et paie : comprendre son premier talon', 'Ce qui est retenu, ce qui est cotisé et ce qui doit apparaître.', 'work', array['work', 'paie'], false, '
+  (20, 'Salaire, pourboires et paie : comprendre son premier talon', 'Retenues, cotisations et pourboires : les lignes d''un talon de paie.', 'work', array['work', 'paie'], false, '
 Un talon de paie doit montrer le salaire brut, les heures, les retenues et le net. S''il manque une de ces lignes, demandez-la par écrit.
 
 ## Les retenues
@@ -1432,18 +1434,18 @@ Au Québec, le pourboire appartient à la personne qui a rendu le service. L''em
 - Notez vos heures de votre côté.
 - Signalez une erreur sans attendre.
 
-Les normes du travail se lisent au Québec sur le site de la [Commission des normes, de l''équité, de la santé et de la sécurité du travail](https://www.cnesst.gouv.qc.ca/fr) (CNESST) et sur celui de chaque province ailleurs.
+Au Québec, vous trouverez les normes du travail sur le site de la [Commission des normes, de l''équité, de la santé et de la sécurité du travail](https://www.cnesst.gouv.qc.ca/fr) (CNESST) et, ailleurs, sur le site de la province.
 '),
-  (21, 'Changer de programme sans perdre son statut', 'Même établissement ou un autre : deux règles, et un nouveau permis pour la seconde.', 'studies', array['studies', 'permis d''études'], false, '
+  (21, 'Changer de programme sans perdre son statut', 'Dans le même établissement ou dans un autre, la règle n''est pas la même.', 'studies', array['studies', 'permis d''études'], false, '
 Changer de programme dans le même établissement et changer d''établissement ne suivent pas la même règle. Depuis le 8 novembre 2024, il faut un nouveau permis d''études pour changer d''établissement.
 
 ## Rester dans le même établissement
 
-Après le secondaire, on peut passer d''un programme à l''autre dans le même établissement avec le permis que l''on a, tant que ses conditions sont respectées. Vérifiez que la date de fin ne dépasse pas celle du permis.
+Après le secondaire, on peut passer d''un programme à l''autre dans le même établissement avec son permis actuel, tant que l''on en respecte les conditions. Vérifiez que la date de fin ne dépasse pas celle du permis.
 
 ## Changer d''établissement
 
-Le permis nomme l''établissement où l''on étudie. Pour un autre établissement postsecondaire, il faut demander un nouveau permis, par une prolongation de celui que l''on a. Le signaler dans son compte en ligne ne suffit plus. Il en va de même pour passer du secondaire au postsecondaire.
+Le permis nomme l''établissement où l''on étudie. Pour un autre établissement postsecondaire, il faut demander un nouveau permis, au moyen d''une demande de prolongation. Le signaler dans son compte en ligne ne suffit plus. Il en va de même pour passer du secondaire au postsecondaire.
 
 Vérifiez aussi que le nouvel établissement est désigné, s''il faut une nouvelle attestation de la province et, au Québec, un nouveau certificat d''acceptation. Parlez au bureau des étudiantes et étudiants internationaux : c''est leur travail.
 
@@ -1454,7 +1456,7 @@ Vérifiez aussi que le nouvel établissement est désigné, s''il faut une nouve
 Les règles et leurs exceptions sont sur la page [Changer d''école ou de programme](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/changer-ecole.html) du gouvernement du Canada.
 '),
   (22, 'Permis postdiplôme : les vérifications à faire avant la fin des études', 'Programme et langue, passeport, statut : trois contrôles qui évitent une mauvaise surprise.', 'visas', array['visas', 'work', 'studies'], false, '
-Le permis de travail postdiplôme se demande après la fin des études, dans un délai limité. Mieux vaut vérifier l''admissibilité pendant qu''il est encore temps de corriger.
+Le permis de travail postdiplôme se demande après la fin des études, dans un délai limité. Mieux vaut vérifier votre admissibilité pendant qu''il est encore temps de changer vos plans.
 
 ## Trois vérifications
 
@@ -1473,11 +1475,11 @@ Une demande déposée à temps permet souvent de travailler pendant l''examen, �
 Tout est sur la page [Permis de travail postdiplôme](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/etudier-canada/travail/apres-obtention-diplome.html).
 '),
   (23, 'Parrainer une conjointe ou un conjoint : l''essentiel', 'Deux demandes en une, des preuves de vie commune et un engagement de plusieurs années.', 'residence', array['residence', 'famille'], false, '
-Le parrainage réunit l''engagement de la personne au Canada et la demande de résidence de l''autre. Les deux doivent être complètes.
+Le parrainage réunit deux dossiers : l''engagement de la personne qui est au Canada, et la demande de résidence permanente de la personne parrainée. Les deux doivent être complets.
 
 ## Prouver la relation
 
-Bail, comptes, photos datées, voyages, messages, attestations de proches : ce sont les preuves simples et nombreuses qui convainquent.
+Bail, comptes, photos datées, voyages, messages, attestations de proches : ce sont des preuves simples et nombreuses qui convainquent.
 
 ## L''engagement
 
@@ -1515,9 +1517,9 @@ Recruter à l''étranger prend des mois. Une petite entreprise y arrive si elle 
 
 D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, une étude d''impact sur le marché du travail ou une dispense. Enfin, la demande de permis par la personne choisie et, au Québec, selon le cas, un certificat d''acceptation (CAQ).
 
-## Ce qui est interdit
+## Les pratiques interdites
 
-Faire payer le recrutement à la personne, garder son passeport. La loi interdit les frais de recrutement au Québec, en Ontario, au Nouveau-Brunswick, en Nouvelle-Écosse et en Saskatchewan; ailleurs, informez-vous auprès de l''organisme des normes du travail.
+Partout, il est interdit de faire payer l''étude d''impact à la personne ou de garder son passeport. La loi interdit aussi les frais de recrutement au Québec, en Ontario, au Nouveau-Brunswick, en Nouvelle-Écosse et en Saskatchewan; ailleurs, informez-vous auprès de l''organisme des normes du travail.
 
 - Préparez l''accueil : logement, école, transport.
 - Donnez un contrat en français.
@@ -1526,11 +1528,11 @@ Faire payer le recrutement à la personne, garder son passeport. La loi interdit
 Voyez la page [Embaucher un travailleur étranger temporaire](https://www.canada.ca/fr/emploi-developpement-social/services/travailleurs-etrangers.html) et les services aux entreprises de votre province.
 '),
   (26, 'Vacances-travail : voyager, travailler et décider ensuite', 'Un permis de travail ouvert, des places tirées au sort et quelques étapes à préparer.', 'visas', array['visas', 'work', 'jeunes'], false, '
-Expérience internationale Canada s''adresse aux jeunes de pays partenaires et a trois catégories. **Vacances-travail** donne un permis de travail ouvert : c''est celle dont parle cet article. **Jeunes professionnels** et **Stage coop international** donnent un permis lié à un employeur. Les catégories offertes, l''âge et la durée dépendent du pays : à vérifier sur la page officielle, comme le permis que donne chacune. Les places sont limitées et tirées au sort dans des bassins.
+Expérience internationale Canada s''adresse aux jeunes de pays partenaires et a trois catégories. **Vacances-travail** donne un permis de travail ouvert : c''est celle dont parle cet article. **Jeunes professionnels** et **Stage coop international** donnent un permis lié à un employeur. Les catégories offertes, l''âge et la durée dépendent du pays : à vérifier sur la page officielle, comme le type de permis. Les places sont limitées et tirées au sort dans des bassins.
 
 ## Se préparer
 
-Créez un profil, répondez vite à une invitation et réservez la biométrie. L''assurance médicale pour toute la durée est exigée à la frontière.
+Créez un profil, répondez vite à une invitation et prenez rendez-vous pour la biométrie. Une assurance médicale pour tout le séjour est exigée à la frontière.
 
 ## Sur place
 
@@ -1540,11 +1542,11 @@ Créez un profil, répondez vite à une invitation et réservez la biométrie. L
 
 ### Et après?
 
-Certaines personnes obtiennent une autre participation, d''autres passent par un employeur ou des études. Faites vos démarches six mois avant la fin.
+Certaines personnes peuvent participer une autre fois; d''autres passent par un employeur ou des études. Faites vos démarches six mois avant la fin.
 
 Les conditions par pays sont sur [Expérience internationale Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/travailler-canada/experience-internationale-canada.html).
 '),
-  (27, 'Aide juridique et services gratuits : à qui s''adresser', 'Logement, travail, immigration : les portes ouvertes et les pièges payants.', 'Installation', array['installation', 'droits'], false, '
+  (27, 'Aide juridique et services gratuits : à qui s''adresser', 'Logement, travail, immigration : l''aide gratuite, et les pièges à éviter.', 'Installation', array['installation', 'droits'], false, '
 Les premières questions juridiques ont souvent une réponse gratuite. Il suffit de savoir à quelle porte frapper.
 
 ## Les portes
@@ -1560,9 +1562,9 @@ Personne ne peut garantir un visa. Un conseil en immigration contre rémunérati
 
 ### Avant d''appeler
 
-Notez les dates, les noms et les montants. Une page bien faite fait gagner une heure.
+Notez les dates, les noms et les montants. Une page claire fait gagner une heure.
 
-Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; demandez à l''aide juridique de votre province ce qui y ressemble.
+Au Québec, l''organisme [Éducaloi](https://educaloi.qc.ca/) explique le droit en langage clair; ailleurs, demandez à l''aide juridique s''il existe un service semblable.
 '),
   (28, 'Conduire au Canada avec un permis étranger', 'Une période limitée, qui dépend de la province, puis l''échange : comment s''y préparer.', 'Installation', array['installation', 'transport'], false, '
 Un permis étranger permet de conduire pendant une période limitée, qui dépend de la province. Après, il faut un permis local.
@@ -1581,16 +1583,16 @@ Suivez un cours de conduite hivernale : c''est une demi-journée bien investie. 
 
 La [Société de l''assurance automobile du Québec](https://saaq.gouv.qc.ca/) (SAAQ) et les bureaux d''immatriculation ailleurs publient la liste des ententes.
 '),
-  (29, 'Préparer son arrivée : les services gratuits avant le départ', 'Des organismes accompagnent les personnes sélectionnées, en français, avant même l''avion.', 'residence', array['residence', 'installation'], false, '
+  (29, 'Préparer son arrivée : les services gratuits avant le départ', 'Des organismes accompagnent les personnes sélectionnées, en français, avant même le départ.', 'residence', array['residence', 'installation'], false, '
 Des services d''établissement avant l''arrivée sont offerts gratuitement aux personnes dont la résidence est approuvée ou en voie de l''être.
 
 ## Ce qu''ils offrent
 
-Information sur l''emploi et sur la reconnaissance des diplômes, mise en relation avec une communauté francophone, ateliers de préparation : ce que chacun offre est à vérifier auprès de lui.
+Information sur l''emploi et sur la reconnaissance des diplômes, mise en relation avec une communauté francophone, ateliers de préparation : demandez à chaque organisme ce qu''il offre.
 
 ## Comment s''y inscrire
 
-Auprès du service lui-même, avec la preuve de l''étape où en est votre demande. N''attendez pas le billet d''avion.
+Écrivez au service, et joignez la preuve de l''étape où en est votre demande. N''attendez pas le billet d''avion.
 
 - Choisissez un service près de votre destination.
 - Demandez une rencontre en français.
@@ -1632,6 +1634,16 @@ from (values
   ('Permis postdiplôme : les vérifications à faire avant la fin des études', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/permis-etudes/programme-postdiplome.html', 'Immigration, Réfugiés et Citoyenneté Canada')
 ) as s (title, address, publisher)
 where n.title = s.title;
+-- Of these, one rule was read at its source, not the whole text.
+update public.news_articles n set sources = jsonb_build_array(jsonb_build_object(
+  'address', s.address, 'publisher', s.publisher, 'read_on', '2026-11-26'))
+from (values
+  ('Premier hiver : se loger, se chauffer, se vêtir', 'https://www.tal.gouv.qc.ca/fr/signature-d-un-bail/qu-est-ce-qu-un-bail', 'Tribunal administratif du logement (le bail au Québec)'),
+  ('Permis de travail ouvert ou fermé : la différence qui change tout', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/travailleurs-etrangers/travailleurs-vulnerables.html', 'Immigration, Réfugiés et Citoyenneté Canada (travailleurs vulnérables)'),
+  ('Ouvrir un compte bancaire les premiers jours', 'https://www.canada.ca/fr/agence-consommation-matiere-financiere/services/activites-bancaires/ouvrir-compte-banque.html', 'Agence de la consommation en matière financière du Canada (droit au compte)'),
+  ('Recruter à l''étranger quand on est une petite entreprise', 'https://www.cnesst.gouv.qc.ca/fr/demarches-formulaires/agences-placement-personnel-recrutement/agences-recrutement-travailleurs-etrangers/obligations-agences-recrutement-travailleurs', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)')
+) as s (title, address, publisher)
+where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3
 where title = 'Vacances-travail : voyager, travailler et décider ensuite';
 update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
@@ -1641,11 +1653,11 @@ insert into public.news_articles (id, title, excerpt, content, category, tags, a
   author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)
 select overlay(overlay(md5('article 31') placing '4' from 13) placing '8' from 17)::uuid,
   'Changer d''établissement avec son permis d''études', 'Ce texte décrivait la règle d''avant le 8 novembre 2024.',
-  'Ce texte décrivait la règle qui valait avant le 8 novembre 2024, quand le permis d''études ne nommait pas encore l''établissement.
+  'Ce texte décrivait la règle en vigueur avant le 8 novembre 2024, quand le permis d''études ne nommait pas encore l''établissement.
 
 Elle n''est plus en vigueur : lisez l''article qui remplace celui-ci.',
-  n.category, n.tags, n.author_id, n.author_name, n.published_at - interval '90 days',
-  n.created_at - interval '90 days', '2024-11-07', 'replaced', n.id, n.published_at::date
+  n.category, n.tags, n.author_id, n.author_name, '2024-09-03 14:00+00',
+  '2024-09-03 14:00+00', '2024-11-07', 'replaced', n.id, n.published_at::date
 from public.news_articles n where n.title = 'Changer de programme sans perdre son statut';
 
 
@@ -1914,7 +1926,7 @@ from public.freelance_jobs f where f.status = 'pending';
 
 -- ── Employers ───────────────────────────────────────────────────────────────────────────────
 -- A row for each name that the offers bear, owned by whoever publishes most for it; what others
--- published under the same name stays tied to nothing.
+-- published under the name of one that is not verified stays tied to nothing.
 insert into public.employers (id, name, description, website, province, size, sectors, created_by,
   created_at)
 select
@@ -1953,10 +1965,12 @@ join (select j.company_name, j.recruiter_id from public.jobs j
 where e.verified_at is not null and w.recruiter_id <> e.created_by
 on conflict on constraint employer_members_pkey do nothing;
 
-update public.jobs j set employer_id = e.id from public.employers e
-where e.name = j.company_name and e.created_by = j.recruiter_id;
-update public.freelance_jobs f set employer_id = e.id from public.employers e
-where e.name = f.company_name and e.created_by = f.recruiter_id;
+update public.jobs j set employer_id = m.employer_id
+from public.employer_members m join public.employers e on e.id = m.employer_id
+where e.name = j.company_name and m.user_id = j.recruiter_id;
+update public.freelance_jobs f set employer_id = m.employer_id
+from public.employer_members m join public.employers e on e.id = m.employer_id
+where e.name = f.company_name and m.user_id = f.recruiter_id;
 
 -- As the scheduler does each minute.
 select public.find_fraud_signals(1000);

@@ -11,6 +11,7 @@ import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {
+  of: keyof typeof WORDS;
   list: AdminList;
   sorts: readonly Sort[];
   /** The label of the search box: "Rechercher une offre". */
@@ -28,8 +29,27 @@ type Props = {
   children: ReactNode;
 };
 
+/** An article is a "he". */
+const WORDS = {
+  publications: {
+    mine: "Mes annonces",
+    all: "Toutes",
+    removed: "Retirées",
+    none: "Aucune de vos annonces ne correspond.",
+    everywhere: "Chercher dans toutes les annonces",
+  },
+  articles: {
+    mine: "Mes articles",
+    all: "Tous",
+    removed: "Retirés",
+    none: "Aucun de vos articles ne correspond.",
+    everywhere: "Chercher dans tous les articles",
+  },
+} as const;
+
 /** What stands around every table: search, filters, count, pages, and what to do when empty. */
 export function ListFrame({
+  of,
   list,
   sorts,
   search,
@@ -50,6 +70,7 @@ export function ListFrame({
       loading="Chargement..."
       fields={
         <ListToolbar
+          of={of}
           list={list}
           sorts={sorts}
           search={search}
@@ -58,9 +79,11 @@ export function ListFrame({
         />
       }
     >
-      {choices && choices.counts.size > 0 && <StateTabs list={list} counts={choices.counts} />}
+      {choices && choices.counts.size > 0 && (
+        <StateTabs of={of} list={list} counts={choices.counts} />
+      )}
       {total === 0 ? (
-        <Nothing list={list} empty={empty} />
+        <Nothing of={of} list={list} empty={empty} />
       ) : (
         <div className="grid gap-4">
           <p className="text-sm text-muted" role="status">
@@ -78,7 +101,7 @@ export function ListFrame({
   );
 }
 
-function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
+function Nothing({ of, list, empty }: Pick<Props, "of" | "list" | "empty">) {
   if (!isNarrowed(list)) {
     return (
       <EmptyState title={empty.title} text={empty.text}>
@@ -87,10 +110,7 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
     );
   }
   return (
-    <EmptyState
-      title="Aucun résultat"
-      text={list.mine ? "Aucune de vos annonces ne correspond." : undefined}
-    >
+    <EmptyState title="Aucun résultat" text={list.mine ? WORDS[of].none : undefined}>
       <ButtonLink
         href={adminHref({ ...list, q: "", state: "", organisation: "", place: "", page: 1 })}
       >
@@ -103,7 +123,7 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
             ...{ mine: false, state: "", organisation: "", place: "", page: 1 },
           })}
         >
-          Chercher dans toutes les annonces
+          {WORDS[of].everywhere}
         </ButtonLink>
       )}
     </EmptyState>
@@ -114,11 +134,17 @@ const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
   [q, state, organisation, place].some((value) => value !== "");
 
 /** One link a state that some have. */
-function StateTabs({ list, counts }: { list: AdminList; counts: OwnChoices["counts"] }) {
+type StateTabsProps = Pick<Props, "of" | "list"> & { counts: OwnChoices["counts"] };
+
+function StateTabs({ of, list, counts }: StateTabsProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const tabs = [
-    { slug: "", label: "Toutes", count: all },
-    ...ownStates.map(({ slug, label }) => ({ slug, label, count: counts.get(slug) ?? 0 })),
+    { slug: "", label: WORDS[of].all, count: all },
+    ...ownStates.map(({ slug, label }) => ({
+      slug,
+      label: slug === "retirees" ? WORDS[of].removed : label,
+      count: counts.get(slug) ?? 0,
+    })),
   ].filter(({ slug, count }) => slug === "" || count > 0 || slug === list.state);
   return (
     <nav aria-label="État" className="mb-4">
@@ -139,6 +165,7 @@ function StateTabs({ list, counts }: { list: AdminList; counts: OwnChoices["coun
 }
 
 type ListToolbarProps = {
+  of: keyof typeof WORDS;
   choices: OwnChoices | null;
   organisation: string | null;
   list: AdminList;
@@ -148,14 +175,14 @@ type ListToolbarProps = {
 };
 
 /** The fields above a table; they stand in a `ListFilters` form. */
-function ListToolbar({ list, sorts, search, choices, organisation }: ListToolbarProps) {
+function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToolbarProps) {
   return (
     <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:basis-[calc(100%-9rem)] [&>button]:min-w-0 [&>button]:flex-none">
       <SearchWords label={search} placeholder={search} words={list.q} />
       <Button type="submit">Rechercher</Button>
       <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
-        <option value="">Mes annonces</option>
-        <option value="toutes">Toutes</option>
+        <option value="">{WORDS[of].mine}</option>
+        <option value="toutes">{WORDS[of].all}</option>
       </Select>
       <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
         {sorts

@@ -70,7 +70,7 @@ function AlertCard({ alert }: { alert: Alert }) {
   );
 }
 
-const RATHER = { weekly: "Passer à chaque semaine", daily: "Passer à chaque jour" } as const;
+const RATHER = { weekly: "Recevoir chaque semaine", daily: "Recevoir chaque jour" } as const;
 
 type ActProps = { act: string; label: string; pending: boolean; children: string };
 

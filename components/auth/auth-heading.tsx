@@ -30,7 +30,7 @@ export function BrokenLink() {
         nouveau.
       </AuthHeading>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/connexion/renvoyer">Confirmer un compte</ButtonLink>
+        <ButtonLink href="/connexion/renvoyer">Renvoyer la confirmation</ButtonLink>
         <ButtonLink href="/connexion/mot-de-passe-oublie">Mot de passe oublié</ButtonLink>
       </div>
     </>

@@ -115,7 +115,7 @@ export function UrgentHelp() {
       </h2>
       <p className="mt-2">
         Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits&nbsp;; le
-        français n’est pas offert partout.
+        français n’est pas offert partout. Numéros vérifiés le 22 novembre 2026.
       </p>
       <ul className="mt-4 grid gap-3">
         {numbers.map(({ number, what }) => (

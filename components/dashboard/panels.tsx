@@ -188,7 +188,7 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
               </span>
               {due && (
                 <span className={daysUntil(due) < 0 ? "font-semibold text-maple" : "text-muted"}>
-                  {daysUntil(due) < 0 ? "En retard depuis le " : "Avant le "}
+                  {daysUntil(due) < 0 ? "En retard depuis le " : "Au plus tard le "}
                   {shortDate(due)}
                 </span>
               )}

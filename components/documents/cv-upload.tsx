@@ -94,8 +94,7 @@ export function CvUpload({
         <span className="min-w-0 flex-1 basis-56">
           <span className="block font-semibold">Ajouter un CV</span>
           <span id="cv-hint" className="block text-sm text-muted">
-            Choisissez un PDF de 5&nbsp;Mo au plus, ou déposez-le ici. Trente fichiers par heure au
-            plus.
+            Choisissez un PDF de 5&nbsp;Mo au plus, ou déposez-le ici. Dix CV au plus.
           </span>
         </span>
       </label>

@@ -66,7 +66,7 @@ export function DecideVerification({ employer, isOpen }: Props) {
   return (
     <details>
       <summary className="text-link cursor-pointer text-sm wrap-anywhere">
-        {isVerified ? "Retirer la vérification de " : "Vérifier sur documents "}
+        {isVerified ? "Retirer la vérification\u00a0: " : "Vérifier d’après ses documents\u00a0: "}
         {frenchText(name)}
       </summary>
       <div className="mt-4">{fields}</div>

@@ -130,7 +130,7 @@ function Closing({ id }: { id: string }) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        Fermer l’entreprise
+        Supprimer l’entreprise du site
       </summary>
       <Card as="section" className="mt-3 grid gap-4 p-5">
         <p>

@@ -17,8 +17,8 @@ const WORDS = {
   },
   organisation: {
     unverified: "Organisme non vérifié",
-    verified: "Établissement vérifié",
-    why: "Nous n’avons pas encore vérifié cet établissement.",
+    verified: "Organisme vérifié",
+    why: "Nous n’avons pas encore vérifié cet organisme.",
     mind: "Lisez le site de l’organisme avant de postuler, et ne payez jamais pour une bourse.",
   },
 };
@@ -74,12 +74,12 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
   }
   // One text: each piece of its own would be marked twice in what is sent.
   const shown = domain
-    ? `\u00a0: le domaine ${domain} lui appartient. Est-ce bien celui que vous connaissez\u00a0?`
+    ? `\u00a0: le domaine ${domain} lui appartient. Est-ce bien le site que vous connaissez\u00a0?`
     : ".";
   return (
     <p className="measure text-sm text-muted">
       <Badge tone="green">{words.verified}</Badge>
-      {` ${verificationLabels(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
+      {` le ${longDateTime(verifiedAt)}, ${verificationLabels(verifiedBy)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
         En savoir plus
       </Link>

@@ -161,7 +161,7 @@ export function CloseEmployer({ id }: { id: string }) {
     <OneButton
       action={closeEmployer}
       fields={{ id }}
-      label="Fermer définitivement"
+      label="Supprimer définitivement"
       variant="accent"
     />
   );

@@ -64,7 +64,7 @@ export function MailCheckForm({ employer, domain }: { employer: string; domain: 
       <TextField
         name="email"
         type="email"
-        label="Votre adresse à ce domaine"
+        label="Votre adresse courriel de l’entreprise"
         hint={`Elle finit par @${domain}`}
         autoComplete="email"
         required

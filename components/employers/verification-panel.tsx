@@ -53,7 +53,7 @@ export function VerificationPanel({ employer, domain, email }: Props) {
         ) : (
           <>
             <Card as="section" className="grid gap-3 p-5">
-              <h2 className="text-xl">Par une adresse à votre domaine</h2>
+              <h2 className="text-xl">Par une adresse courriel de votre domaine</h2>
               <MailWay employer={id} domain={domain} email={email} check={open("mail")} />
             </Card>
             <Card as="section" className="grid gap-3 p-5">
@@ -100,7 +100,7 @@ function MailWay({ employer, domain, email, check }: WayProps & { email: string 
     return (
       <>
         <p className="measure text-muted">
-          L’adresse de votre compte est au domaine {domain}&nbsp;: elle suffit.
+          L’adresse de votre compte finit par @{domain}&nbsp;: elle suffit.
         </p>
         <OwnAddressForm employer={employer} email={email} />
       </>
@@ -110,7 +110,7 @@ function MailWay({ employer, domain, email, check }: WayProps & { email: string 
     return (
       <>
         <p className="measure text-muted">
-          Le plus simple&nbsp;: nous envoyons un code à une adresse de {domain}.
+          Le plus simple&nbsp;: nous envoyons un code à une adresse qui finit par @{domain}.
         </p>
         <MailCheckForm employer={employer} domain={domain} />
       </>

@@ -81,7 +81,9 @@ export function LandingNotes({ landing, near }: { landing: Landing; near: Landin
         <Link href="/guide" className="text-link">
           guide d’immigration
         </Link>
-        {" mène aux pages officielles. Voir aussi\u00a0: "}
+        {
+          " mène aux pages officielles. Texte rédigé en novembre 2026\u00a0: les règles changent. Voir aussi\u00a0: "
+        }
         {near.map(({ path, heading }, index) => (
           <span key={path}>
             {index > 0 && ", "}

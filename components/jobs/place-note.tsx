@@ -61,9 +61,10 @@ function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
       )}
       {radius && (
         <p className="text-sm text-muted">
-          Distances à vol d’oiseau, de ville à ville, avec les offres en télétravail.{" "}
+          Distances à vol d’oiseau entre les villes. Les offres en télétravail sont incluses.
+          Source&nbsp;:{" "}
           <Link href="/terms#sources" className="text-link">
-            Source
+            GeoNames
           </Link>
         </p>
       )}

@@ -34,12 +34,12 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
           </p>
           <p className="wrap-anywhere">{account.email}</p>
           <p className="text-sm text-muted">
-            Inscrit le {longDateTime(account.created_at)}
+            Inscription&nbsp;: {longDateTime(account.created_at)}
             {account.last_sign_in_at
-              ? `, connecté le ${longDateTime(account.last_sign_in_at)}`
-              : ", jamais connecté"}
-            {account.suspended_at && `, suspendu le ${longDateTime(account.suspended_at)}`}
-            {account.publications > 0 && `, ${countPublications(account.publications)}`}
+              ? ` · dernière connexion\u00a0: ${longDateTime(account.last_sign_in_at)}`
+              : " · aucune connexion"}
+            {account.suspended_at && ` · suspension\u00a0: ${longDateTime(account.suspended_at)}`}
+            {account.publications > 0 && ` · ${countPublications(account.publications)}`}
           </p>
           {account.suspension && (
             <p>

@@ -80,7 +80,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           </p>
           {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
           <p className="text-sm text-muted wrap-anywhere">
-            Par {line.actor ?? "le site, ou un compte supprimé"}
+            {line.actor ? `Par ${line.actor}` : "Auteur inconnu (site ou compte supprimé)"}
             {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
             <Exactly at={line.createdAt} />
           </p>

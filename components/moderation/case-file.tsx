@@ -27,7 +27,7 @@ function SignalList({ signals }: { signals: Signal[] }) {
         <li key={signal} className="grid gap-1 border-l-4 border-maple pl-3">
           <p>
             <strong className="font-semibold">{signalLabels[signal]?.label ?? signal}</strong>
-            <span className="text-sm text-muted"> · importance {weight}</span>
+            <span className="text-sm text-muted"> · score {weight}</span>
           </p>
           <p className="text-sm text-muted">{signalLabels[signal]?.explanation}</p>
           {passage && (
@@ -121,7 +121,7 @@ function Identity({ file }: { file: CaseFile }) {
         {file.owner_email
           ? `${file.owner_name ?? "Sans nom"} (${file.owner_email})`
           : "sans compte, ou compte supprimé"}
-        {since && `, inscrit le ${longDateTime(since)}`}
+        {since && `, inscription\u00a0: ${longDateTime(since)}`}
       </p>
       <ul className="grid gap-1">
         {file.employers.map((employer) => (
@@ -169,7 +169,8 @@ function Reports({ file: { reports } }: { file: CaseFile }) {
               <p className="wrap-anywhere whitespace-pre-line">{frenchText(report.message)}</p>
             )}
             <p className="text-sm text-muted">
-              {report.is_member ? "Un membre" : "Un visiteur"}, le {longDateTime(report.created_at)}
+              {report.is_member ? "Une personne inscrite" : "Une personne sans compte"}, le{" "}
+              {longDateTime(report.created_at)}
             </p>
           </Card>
         ))}

@@ -28,7 +28,7 @@ export function CaseFilter({ path, source, settled }: Props) {
       </Select>
       <Select name="etat" aria-label="État" defaultValue={settled ? "decides" : ""}>
         <option value="">En attente</option>
-        <option value="decides">Décidés</option>
+        <option value="decides">Dossiers traités</option>
       </Select>
       <Button type="submit">Filtrer</Button>
     </form>
@@ -55,8 +55,11 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
           </p>
           <p className="text-sm text-muted">
             <Reported row={each} />
-            <span className="whitespace-nowrap">depuis le {longDateTime(each.openedAt)}</span>
-            {each.ownerName && ` · publié par ${each.ownerName}`}
+            <span className="whitespace-nowrap">
+              {each.decision ? "ouvert le " : "en attente depuis le "}
+              {longDateTime(each.openedAt)}
+            </span>
+            {each.ownerName && ` · auteur\u00a0: ${each.ownerName}`}
           </p>
           {each.reasons.length > 0 && (
             <p className="text-sm">{each.reasons.map(reasonLabel).join(" · ")}</p>
@@ -70,7 +73,8 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
 /** "3 signalements, dont 2 de membres, " */
 function Reported({ row: { reports, memberReports: members } }: { row: CaseRow }) {
   if (reports === 0) return null;
-  const ofMembers = members === 1 ? ", dont 1 d’un membre" : `, dont ${members} de membres`;
+  const ofMembers =
+    members === 1 ? ", dont 1 d’une personne inscrite" : `, dont ${members} de personnes inscrites`;
   return `${countReports(reports)}${members > 0 ? ofMembers : ""}, `;
 }
 
@@ -78,10 +82,10 @@ function CaseState({ row: { decision, isContested, contestDecision, weight } }: 
   return (
     <>
       {decision && <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>}
-      {isContested && <Badge tone="orange">Contestée</Badge>}
-      {contestDecision === "overturned" && <Badge tone="green">Annulée</Badge>}
-      {contestDecision === "upheld" && <Badge tone="grey">Maintenue</Badge>}
-      {weight > 0 && <Badge tone="orange">Signaux&nbsp;: {weight}</Badge>}
+      {isContested && <Badge tone="orange">Décision contestée</Badge>}
+      {contestDecision === "overturned" && <Badge tone="green">Décision annulée</Badge>}
+      {contestDecision === "upheld" && <Badge tone="grey">Décision maintenue</Badge>}
+      {weight > 0 && <Badge tone="orange">Score de risque&nbsp;: {weight}</Badge>}
     </>
   );
 }

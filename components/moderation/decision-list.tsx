@@ -68,7 +68,8 @@ function After({ decision }: { decision: Decision }) {
   if (contestedAt) {
     return (
       <p className="border-t border-line pt-3">
-        Contestée le {longDateTime(contestedAt)}&nbsp;: une personne de l’équipe relit la décision.
+        Décision contestée le {longDateTime(contestedAt)}&nbsp;: l’équipe du site réexamine la
+        décision.
       </p>
     );
   }

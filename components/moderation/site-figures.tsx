@@ -16,7 +16,7 @@ const sections = [
   {
     href: "/admin/operation/registre",
     title: "Journal d’activité",
-    text: "Les actions de chacun sur les données ou l’annonce de quelqu’un d’autre.",
+    text: "Les actions faites sur les données ou les annonces d’autrui.",
   },
 ];
 

@@ -46,7 +46,11 @@ export function ArticleView({
             <ArticleOutline parts={outlineOf(blocks)} />
             <Markup blocks={blocks} />
           </div>
-          <ArticleSources read={article.sources} linked={sourcesOf(blocks)} />
+          <ArticleSources
+            read={article.sources}
+            linked={sourcesOf(blocks)}
+            isVerified={article.verified_on !== null}
+          />
           <ArticleTags tags={article.tags} />
           <ArticleReactions article={article} />
           <ReportLink list="/actualites" id={article.id} what="cet article" />
@@ -211,10 +215,14 @@ function ArticleLink({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-type Linked = { href: string; host: string; text: string };
+type SourcesProps = {
+  read: ArticleSource[];
+  linked: { href: string; host: string; text: string }[];
+  isVerified: boolean;
+};
 
 /** What an article rests on: what its author read, and when; then the other sites it links to. */
-function ArticleSources({ read, linked }: { read: ArticleSource[]; linked: Linked[] }) {
+function ArticleSources({ read, linked, isVerified }: SourcesProps) {
   const known = new Set(read.map(({ address }) => address));
   const others = linked.filter(({ href }) => !known.has(href));
   if (read.length === 0 && others.length === 0) return null;
@@ -236,10 +244,15 @@ function ArticleSources({ read, linked }: { read: ArticleSource[]; linked: Linke
         {others.map(({ href, host, text }) => (
           <li key={href} className="wrap-anywhere">
             <OutsideLink href={href}>{frenchText(text)}</OutsideLink>
-            <span className="text-muted"> · {host}</span>
+            <span className="text-muted"> · {host} · citée dans l’article</span>
           </li>
         ))}
       </ul>
+      {!isVerified && (
+        <p className="mt-3 text-sm text-muted">
+          Cet article n’a pas de date de vérification&nbsp;: consultez ces pages avant d’agir.
+        </p>
+      )}
     </section>
   );
 }

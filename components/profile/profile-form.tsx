@@ -212,7 +212,7 @@ type SituationFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** What one speaks oneself; an announcement's words for it would be "Non demandé". */
+/** What one speaks oneself; an announcement's words for it would be "Non exigé". */
 const ownLevels = (scale: "NCLC" | "CLB") =>
   levelChoices(scale).map(([level, words]) => [level, level === "none" ? "Aucun" : words]);
 

@@ -53,8 +53,8 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
             <time dateTime={start}>{longDate(start)}</time>
           </Fact>
         )}
-        {french && <Fact label="Français demandé">{levelLabels("NCLC", french)}</Fact>}
-        {english && <Fact label="Anglais demandé">{levelLabels("CLB", english)}</Fact>}
+        {french && <Fact label="Français">{levelLabels("NCLC", french)}</Fact>}
+        {english && <Fact label="Anglais">{levelLabels("CLB", english)}</Fact>}
       </dl>
       {mobility && <MobilityNote />}
       <Acronyms abroad={abroad} mobility={mobility} />

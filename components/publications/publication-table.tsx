@@ -132,7 +132,7 @@ function PublicationState({ kind, row, own = false }: PublicationStateProps) {
 
 function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
   const { status, closesAt, isFull, moderated } = row;
-  if (moderated) return stateModerated(moderated);
+  if (moderated) return stateModerated(kind, moderated);
   if (status === "pending") return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
@@ -141,9 +141,10 @@ function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
   return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
 }
 
-function stateModerated({ decision }: Moderated): [Tone, string] {
-  if (decision === "removed") return ["red", "Retirée"];
-  if (decision === "suspended") return ["red", "Retirée avec un compte"];
+function stateModerated(kind: Kind, { decision }: Moderated): [Tone, string] {
+  const removed = kind === "article" ? "Retiré" : "Retirée";
+  if (decision === "removed") return ["red", removed];
+  if (decision === "suspended") return ["red", `${removed}\u00a0: compte suspendu`];
   return ["orange", "À corriger"];
 }
 
@@ -183,7 +184,7 @@ export function ModerationNote({ moderated: { decision, reason } }: { moderated:
             : "Retirée par l’équipe du site."}
         </strong>{" "}
         {decision === "changes_requested"
-          ? "Corrigez, puis publiez de nouveau\u00a0: une personne relit avant la mise en ligne."
+          ? "Corrigez l’annonce, puis publiez-la de nouveau\u00a0: l’équipe du site la vérifiera avant de la mettre en ligne."
           : "Contestez la décision sous «\u00a0Décisions\u00a0»."}
       </p>
       {reason && (

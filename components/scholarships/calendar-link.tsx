@@ -21,8 +21,8 @@ export function CalendarLink({ url }: { url: string | null }) {
           Les dates limites dans votre calendrier
         </h3>
         <p className="measure mt-1 text-sm text-muted">
-          Ajoutez ce lien à votre calendrier pour y voir vos bourses sauvegardées. Ne le partagez
-          pas.
+          Créez un lien, puis ajoutez-le à votre calendrier&nbsp;: vos bourses sauvegardées y
+          apparaîtront. Ne le partagez pas.
         </p>
       </div>
       {url !== null && (

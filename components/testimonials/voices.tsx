@@ -61,7 +61,7 @@ export const voices: Voice[] = [
     kind: "Emploi",
     quote: "Je ne savais pas qu’on pouvait vivre en français en Ontario.",
     story:
-      "Elle pensait d’abord à Montréal. Les offres du Nord de l’Ontario, moins disputées, lui ont ouvert une autre porte\u00a0; l’organisme d’accueil francophone l’a aidée à trouver un logement avant son arrivée.",
+      "Elle pensait d’abord à Montréal. Dans le Nord de l’Ontario, moins de candidats postulaient aux mêmes offres\u00a0; l’organisme d’accueil francophone l’a aidée à trouver un logement avant son arrivée.",
   },
   {
     name: "Claire",

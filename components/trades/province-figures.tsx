@@ -24,20 +24,22 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            Pas encore calculé&nbsp;: il faut au moins {LEAST_PAID} offres avec salaire, de{" "}
-            {LEAST_EMPLOYERS} entreprises
+            Pas encore calculé&nbsp;: il faut au moins {LEAST_PAID} offres qui affichent un salaire,
+            publiées par au moins {LEAST_EMPLOYERS} entreprises.
           </span>
         )}
       </Fact>
       <Fact label="Ouvertes aux candidatures de l’étranger">
         {figures ? abroadShare(figures) : "–"}
       </Fact>
-      <Fact label="Code CNP 2021">
-        {trade.noc ?? "Non précisé"}
-        <span className="block text-sm font-normal">
-          CNP&nbsp;: Classification nationale des professions
-        </span>
-      </Fact>
+      {trade.noc && (
+        <Fact label="Code CNP 2021">
+          {trade.noc}
+          <span className="block text-sm font-normal">
+            CNP&nbsp;: Classification nationale des professions
+          </span>
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -151,7 +153,9 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                 <td>
                   {offers}
                   {abroad > 0 && (
-                    <span className="block text-muted">dont {abroad} depuis l’étranger</span>
+                    <span className="block text-muted">
+                      dont {abroad} ouvertes aux candidats de l’étranger
+                    </span>
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>

@@ -81,7 +81,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
       <span className="text-sm text-muted">
         {state === "read"
           ? `Page officielle consultée le ${shortDate(checked_on)}.`
-          : "À vérifier auprès de l’organisme."}
+          : `Non confirmé au ${shortDate(checked_on)}\u00a0: à vérifier auprès de l’organisme.`}
       </span>
     </p>
   );

@@ -1,26 +1,30 @@
 import { endOfDay } from "@/lib/text/dates";
-import type { SentApplication } from "./schema";
+import type { ApplicationKind, SentApplication } from "./schema";
 
 /** One thing that happened to an application. */
 export type HistoryEntry = { at: string; label: string; message: string | null };
 
 const labels: Record<string, string> = {
-  sent: "Candidature envoyée",
-  withdrawn: "Candidature retirée",
+  sent: "% envoyée",
+  withdrawn: "% retirée",
   reminded: "Relance envoyée au recruteur",
   expired: "La date limite de l’annonce est passée",
-  filled: "L’annonce a été pourvue",
+  filled: "Le recruteur a trouvé quelqu’un",
   removed: "L’annonce a été retirée du site",
-  left: "L’annonce a été retirée avec le compte de son auteur",
+  left: "L’annonce a été retirée\u00a0: son auteur a supprimé son compte",
   "answer-due": "Le recruteur a été averti que sa réponse est attendue",
-  unanswered: "Candidature fermée sans réponse",
+  unanswered: "% fermée sans réponse",
   "cv-opened": "Votre CV a été ouvert",
 };
 
-/** What an event says in words; `status` is the one that it led to. */
-export function eventLabel({ kind, status }: { kind: string; status: string | null }): string {
-  if (kind === "status") return `Statut «\u00a0${status ?? "inconnu"}\u00a0» donné`;
-  return Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";
+/** What an event says in words; `status` is the one that it led to. To a mission one sends a proposal. */
+export function eventLabel(
+  { kind, status }: { kind: string; status: string | null },
+  applied: ApplicationKind = "job",
+): string {
+  if (kind === "status") return `Statut changé pour «\u00a0${status ?? "inconnu"}\u00a0»`;
+  const label = Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";
+  return label.replace("%", applied === "freelance" ? "Proposition" : "Candidature");
 }
 
 const DAYS_BEFORE_REMINDER = 10;

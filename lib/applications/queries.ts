@@ -110,7 +110,7 @@ export async function findApplication(
     sentTo: { title: data.target_title, company: data.target_company },
     remindedAt: data.reminded_at,
     interviewAt: data.interview_at,
-    history: historyOf(data.application_events),
+    history: historyOf(data.application_events, data.target_kind),
   };
 }
 
@@ -121,11 +121,11 @@ type EventRow = {
   created_at: string;
 };
 
-function historyOf(events: EventRow[]): HistoryEntry[] {
+function historyOf(events: EventRow[], applied: ApplicationKind): HistoryEntry[] {
   return events
     .map(({ kind, new_status, message, created_at }) => ({
       at: created_at,
-      label: eventLabel({ kind, status: new_status }),
+      label: eventLabel({ kind, status: new_status }, applied),
       message,
     }))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

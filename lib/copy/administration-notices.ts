@@ -100,7 +100,9 @@ export const manageNotices = {
     const title = `${changed} ${words[act][changed < 2 ? 0 : 1]}`;
     if (unchanged === 0) return success(title);
     const others =
-      unchanged === 1 ? "1 autre est inchangée" : `${unchanged} autres sont inchangées`;
-    return error(title, `${others}\u00a0: ouvrez-les une à une pour voir ce qui manque.`);
+      unchanged === 1
+        ? "1 autre est inchangée\u00a0: ouvrez-la"
+        : `${unchanged} autres sont inchangées\u00a0: ouvrez-les une à une`;
+    return error(title, `${others} pour voir ce qui manque.`);
   },
 };

@@ -4,23 +4,23 @@ import { error, type Notice, success } from "./notice";
 export const alertNotices = {
   alertCreated: success(
     "Alerte créée\u00a0!",
-    "Vous recevrez les nouveautés une fois par semaine. Changez la fréquence sous «\u00a0Mes Alertes\u00a0».",
+    "Vous recevrez les nouvelles annonces une fois par semaine. Changez la fréquence sous «\u00a0Mes Alertes\u00a0».",
   ),
   alertRequested: success(
     "Presque terminé\u00a0!",
-    "Ouvrez notre courriel et confirmez votre alerte. Vous en avez déjà reçu un ces trois derniers jours\u00a0? Son lien confirme aussi celle-ci.",
+    "Ouvrez notre courriel et confirmez votre alerte. Vous en avez déjà reçu un ces trois derniers jours\u00a0? Le lien de ce courriel confirmera aussi cette nouvelle alerte.",
   ),
   alertFailed: error(
     "Alerte non enregistrée",
-    "Rien n’est perdu\u00a0: veuillez réessayer dans un instant.",
+    "Votre alerte n’a pas pu être enregistrée. Veuillez réessayer dans un instant.",
   ),
   alertsFull: error(
     "Limite atteinte",
     "Vous avez déjà 20 alertes. Supprimez-en une sous «\u00a0Mes Alertes\u00a0», puis réessayez.",
   ),
   alertsLoadFailed: error("Erreur", "Vos alertes n’ont pas pu être chargées."),
-  alertPaused: success("Alerte en pause.", "Vous ne recevrez plus ses courriels."),
-  alertResumed: success("Alerte reprise.", "Vous recevrez les prochaines nouveautés."),
+  alertPaused: success("Alerte en pause.", "Vous ne recevrez plus de courriels de cette alerte."),
+  alertResumed: success("Alerte réactivée.", "Vous recevrez les prochaines annonces."),
   alertChanged: success("Fréquence modifiée."),
   alertDeleted: success("Alerte supprimée."),
   alertGone: error("Alerte introuvable", "Elle a peut-être déjà été supprimée."),

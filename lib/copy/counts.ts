@@ -113,7 +113,7 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
 /** "12 annonces comparées.", "30 annonces, sur 112 comparées." */
 export function countRecommended(shown: number, compared: number): string {
   return shown < compared
-    ? `Les ${countPublications(shown)} les plus proches de votre profil, sur ${plainNumber(compared)}.`
+    ? `${counted(shown, "annonce triée", "annonces triées")} selon votre profil, sur ${plainNumber(compared)}.`
     : `${counted(compared, "annonce comparée", "annonces comparées")}.`;
 }
 

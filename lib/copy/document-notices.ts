@@ -33,7 +33,7 @@ const documentProblems = {
   protected_pdf:
     "Ce PDF est protégé par un mot de passe\u00a0: enregistrez-en une copie sans protection.",
   active_pdf:
-    "Il contient un script, un son, une vidéo ou une commande\u00a0: imprimez-le en PDF, puis envoyez cette copie.",
+    "Votre PDF contient un script, un son, une vidéo ou une commande\u00a0: imprimez-le en PDF, puis envoyez cette copie.",
   other_document:
     "Dans Word, Pages ou Google Docs, choisissez «\u00a0Enregistrer sous\u00a0» ou «\u00a0Télécharger\u00a0», puis PDF.",
   photo:

@@ -6,11 +6,11 @@ export const employerNotices = {
   exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
   updated: success("Entreprise mise à jour", "Sa page et ses annonces sont à jour."),
   closed: success(
-    "Entreprise fermée",
+    "Entreprise supprimée",
     "Ses annonces sont supprimées\u00a0; les personnes qui attendaient une réponse sont averties.",
   ),
   saveFailed: error("Erreur", "L’entreprise n’a pas pu être enregistrée. Veuillez réessayer."),
-  closeFailed: error("Erreur", "L’entreprise n’a pas pu être fermée. Veuillez réessayer."),
+  closeFailed: error("Erreur", "L’entreprise n’a pas pu être supprimée. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger vos entreprises."),
   listFailed: error("Erreur", "Impossible de charger les entreprises."),
   notFound: error("Entreprise introuvable", "Cette page n’existe pas, ou n’existe plus."),
@@ -24,11 +24,11 @@ export const employerNotices = {
   ),
   comesBack: error(
     "Entreprise retirée du site",
-    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
+    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision\u00a0; sinon, écrivez à l’équipe.",
   ),
   kept: error(
     "Entreprise retirée du site",
-    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
+    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
   ),
   invited: success("Invitation envoyée", "Le lien est valable sept jours et ne sert qu’une fois."),
   invitedUnsent: error(
@@ -93,7 +93,7 @@ export const verificationNotices = {
   ),
   siteShared: error(
     "Site hébergé par un tiers",
-    "Ce domaine est partagé par plusieurs personnes ou entreprises. Donnez un site à votre propre domaine, ou envoyez un document.",
+    "Ce domaine est partagé par plusieurs personnes ou entreprises. Indiquez un site qui a son propre nom de domaine, ou envoyez un document.",
   ),
   nameTaken: error(
     "Nom d’une entreprise vérifiée",
@@ -114,7 +114,7 @@ export const verificationNotices = {
     "Nom ou site changé entre-temps",
     "L’entreprise a changé depuis l’ouverture de cette page\u00a0: rechargez-la.",
   ),
-  alreadyDecided: error("Rien à décider", "La décision est déjà prise\u00a0: rechargez la page."),
+  alreadyDecided: error("Décision déjà prise", "Rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
 } as const satisfies Record<string, Notice>;
@@ -124,6 +124,6 @@ export function addressElsewhere(domain: string | null | undefined): Notice {
   const where = domain ? `\u00a0: donnez une adresse qui finit par @${domain}` : "";
   return error(
     "Adresse d’un autre domaine",
-    `Cette adresse n’est pas au domaine du site de l’entreprise${where}.`,
+    `Cette adresse n’appartient pas au domaine du site de l’entreprise${where}.`,
   );
 }

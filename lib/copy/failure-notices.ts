@@ -9,7 +9,7 @@ export const failureNotices = {
   employerLoadFailed: error("Erreur", "L’entreprise n’a pas pu être chargée."),
   contactFailed: error(
     "Message non envoyé",
-    "Rien n’est perdu\u00a0: réessayez dans un instant, ou écrivez-nous par courriel.",
+    "Votre texte est conservé\u00a0: réessayez dans un instant, ou écrivez-nous par courriel.",
   ),
   newsletterFailed: error(
     "Abonnement non enregistré",

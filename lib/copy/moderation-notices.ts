@@ -12,18 +12,18 @@ export const moderationNotices = {
     "Signalement non envoyé",
     "Votre texte est conservé\u00a0: vérifiez votre connexion et réessayez dans un instant.",
   ),
-  reportGone: error("Rien à signaler", "Cette annonce n’est plus en ligne."),
+  reportGone: error("Annonce introuvable", "Cette annonce n’est plus en ligne."),
   reportTooMany: error("Trop de signalements en peu de temps", "Réessayez dans une heure."),
   caseDecided: success(
     "Décision enregistrée",
     "Les pages sont à jour et les courriels partent aux personnes concernées.",
   ),
   caseDecidedBefore: error(
-    "Déjà décidé",
-    "Une autre personne a pris la décision\u00a0: rechargez la page.",
+    "Décision déjà prise",
+    "Une autre personne de l’équipe l’a prise\u00a0: rechargez la page.",
   ),
   changedSince: error(
-    "À relire",
+    "Texte modifié",
     "Le texte a changé depuis l’ouverture de cette page\u00a0: rechargez-la.",
   ),
   caseFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
@@ -34,7 +34,7 @@ export const moderationNotices = {
   ),
   contestSent: success(
     "Contestation envoyée",
-    "Une personne relit la décision et vous répond par courriel.",
+    "L’équipe du site réexamine la décision et vous répondra par courriel.",
   ),
   contestFailed: error(
     "Contestation impossible",
@@ -44,7 +44,7 @@ export const moderationNotices = {
   decisionsLoadFailed: error("Erreur", "Impossible de charger les décisions."),
   accountSuspended: error(
     "Compte suspendu",
-    "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
+    "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
   ),
   cannotPublish: error(
     "Publication impossible",

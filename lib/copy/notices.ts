@@ -116,8 +116,8 @@ export const notices = {
   ),
 
   // Saved items
-  itemSaved: success("Ajoutée à vos favoris", "Retrouvez-la dans votre espace personnel."),
-  itemUnsaved: success("Retirée de vos favoris"),
+  itemSaved: success("Annonce ajoutée aux favoris", "Retrouvez-la dans votre espace personnel."),
+  itemUnsaved: success("Annonce retirée des favoris"),
   recommendedLoadFailed: error("Erreur", "Impossible de trier les annonces pour vous."),
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
@@ -127,14 +127,14 @@ export const notices = {
     "Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.",
   ),
   nothingToAsk: error(
-    "Rien à demander",
-    "Cette annonce répond déjà à la question, ou elle est fermée, ou c’est la vôtre.",
+    "Question impossible",
+    "Cette annonce répond déjà à la question, elle est fermée, ou c’est votre annonce.",
   ),
   askedTooOften: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
   askFailed: error("Erreur", "La question n’a pas pu être envoyée. Veuillez réessayer."),
 
   // The calendar of saved bourses
-  calendarLinkRenewed: success("Lien créé", "Un lien créé auparavant ne fonctionne plus."),
+  calendarLinkRenewed: success("Lien créé", "S’il en existait un autre, il ne fonctionne plus."),
   calendarLinkRevoked: success(
     "Lien supprimé",
     "Les calendriers abonnés ne se mettront plus à jour.",

@@ -10,10 +10,7 @@ export const signInNotices = {
     "Erreur d’inscription",
     "Le service n’a pas répondu. Votre saisie est conservée\u00a0: veuillez réessayer.",
   ),
-  mailNotRequested: error(
-    "Courriel non demandé",
-    "Le service n’a pas répondu. Veuillez réessayer.",
-  ),
+  mailNotRequested: error("Demande non envoyée", "Le service n’a pas répondu. Veuillez réessayer."),
   linkNotOpened: error(
     "Confirmation impossible",
     "Le service n’a pas répondu. Votre lien reste valable\u00a0: veuillez réessayer.",

@@ -9,8 +9,8 @@ export const sourceNotices = {
     "Ses offres arrivent dans votre liste d’ici quelques minutes.",
   ),
   connectedUnread: error(
-    "Première lecture en échec",
-    "La source est connectée. La raison est dans la liste\u00a0: elle sera relue d’ici deux heures.",
+    "Échec de la première lecture",
+    "La source est connectée, et la raison de l’échec est dans la liste. Nous réessaierons d’ici deux heures.",
   ),
   addressInvalid: error("Adresse invalide", "Écrivez une adresse qui commence par https://."),
   addressElsewhere: error(
@@ -24,7 +24,10 @@ export const sourceNotices = {
   unread: error("Source illisible", "Vérifiez l’adresse, puis réessayez."),
   failed: error("Erreur", "La source n’a pas pu être enregistrée. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger vos sources d’offres."),
-  paused: success("Source en pause", "Ses offres restent en ligne, sans suivre ses changements."),
-  resumed: success("Source reprise", "Elle est relue d’ici quelques minutes."),
+  paused: success(
+    "Source en pause",
+    "Les offres restent en ligne, mais ne sont plus mises à jour.",
+  ),
+  resumed: success("Source réactivée", "Nous la relirons dans quelques minutes."),
   removed: success("Source retirée", "Ses offres restent dans votre liste."),
 };

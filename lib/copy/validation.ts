@@ -40,7 +40,7 @@ export const validation = {
     "L’équipe du site a retiré cette entreprise\u00a0: vous ne pouvez plus publier pour elle.",
   contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",
   employerNotNamed:
-    "Cette annonce a reçu des candidatures\u00a0: elle ne peut rejoindre que l’entreprise du même nom",
+    "Cette annonce a reçu des candidatures\u00a0: elle ne peut être rattachée qu’à l’entreprise du même nom",
   employerTied: "Cette annonce appartient à l’entreprise\u00a0: vous ne pouvez pas l’en détacher",
   universityRequired: "Le nom de l’université est requis",
   descriptionRequired: "La description est requise",
@@ -53,7 +53,7 @@ export const validation = {
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
   maxApplicationsInvalid: "Indiquez un nombre entier, de 1 à 1\u00a0000",
   mobilityOutsideQuebec: "La Mobilité francophone s’applique seulement hors du Québec",
-  officialLinkRequired: "L’adresse du site est requise quand la candidature se fait là-bas",
+  officialLinkRequired: "L’adresse du site est requise quand on postule sur le site de l’organisme",
   levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
   openingMissing: "Précisez à qui s’adresse la liste de pays",
   countryUnknown: (name: string) =>

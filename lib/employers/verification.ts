@@ -1,8 +1,8 @@
 /** How an employer can have been verified, in the words that people read. */
 const verificationWays = {
-  mail: "par un courriel à son domaine",
-  site: "par son site web",
-  operator: "par l’équipe du site, sur documents",
+  mail: "grâce à son adresse courriel",
+  site: "grâce à son site web",
+  operator: "par l’équipe du site, d’après ses documents",
 } as const;
 
 /** What a public page knows of an employer's verification. */
@@ -12,7 +12,7 @@ export type Verification = {
   website: string | null;
 };
 
-/** "par son site web"; nothing of a way that this site does not know. */
+/** "grâce à son site web"; nothing of a way that this site does not know. */
 export function verificationLabels(way: string | null): string {
   return way !== null && Object.hasOwn(verificationWays, way)
     ? verificationWays[way as keyof typeof verificationWays]

@@ -189,7 +189,8 @@ const conditionColumns = [
 ] as const;
 
 const levels = Object.entries(languageLevels).map(([code, { label }]) => [code, label] as const);
-const level = menu(levels);
+// The word of files that were written before.
+const level = menu(levels, { also: [["none", "Non demandé"]] });
 
 /** What a file says to whoever would come from abroad; an empty cell says nothing. */
 const abroadColumns: readonly Column[] = [

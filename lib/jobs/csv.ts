@@ -146,7 +146,7 @@ function workTime(contract: string): string | null {
 const lettersInDoubt = (words: string) =>
   `«\u00a0${words}\u00a0»\u00a0: ces lettres sont-elles les bonnes\u00a0? Sinon, enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».`;
 const dayInDoubt = (cell: string) =>
-  `«\u00a0${cell}\u00a0» est lu ${longDate(day(cell))}. Si le mois vient d’abord, écrivez l’année, le mois et le jour, par exemple 2027-03-15.`;
+  `«\u00a0${cell}\u00a0» sera lu comme le ${longDate(day(cell))}. Si le mois vient d’abord, écrivez l’année, le mois et le jour, par exemple 2027-03-15.`;
 const contractInDoubt = (cell: string) =>
   `«\u00a0${cell}\u00a0» n’est pas un type de contrat\u00a0: l’offre est lue comme un CDI. Sinon, indiquez CDD, Stage ou Freelance dans la colonne «\u00a0contrat\u00a0».`;
 

@@ -41,7 +41,7 @@ export const jobSteps = {
     ],
   },
   abroad: {
-    label: "De l’étranger",
+    label: "Recrutement à l’étranger",
     names: [
       "open_abroad",
       "permit_offer",

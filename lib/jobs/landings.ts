@@ -21,7 +21,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
       "Offres d’emploi au Québec, en français\u00a0: Montréal, Québec, Gatineau, Sherbrooke et toutes les régions, avec le salaire et la date limite.",
     paragraphs: [
       "Au Québec, le français est la langue officielle et la langue normale du travail. À Montréal et à Gatineau, de nombreux postes demandent aussi l’anglais\u00a0; en région, le français suffit le plus souvent, et des employeurs aident à s’installer.",
-      "Le Québec choisit lui-même une grande partie de ses immigrants économiques\u00a0: ses programmes s’ajoutent aux règles fédérales. Beaucoup de professions (santé, ingénierie, droit, comptabilité…) relèvent d’un ordre professionnel, et les chantiers, de certificats de compétence. Lisez le guide avant de vous engager.",
+      "Le Québec choisit lui-même une grande partie de ses immigrants économiques\u00a0: ses programmes s’ajoutent aux règles fédérales. Beaucoup de professions (santé, ingénierie, droit, comptabilité…) relèvent d’un ordre professionnel\u00a0; pour travailler sur un chantier, il faut souvent un certificat de compétence. Lisez le guide avant de vous engager.",
     ],
     near: ["ontario", "nouveau-brunswick", "terre-neuve-et-labrador"],
   },
@@ -50,8 +50,8 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi au Manitoba pour francophones\u00a0: Winnipeg, Saint-Boniface, Brandon, avec le salaire et la date limite.",
     paragraphs: [
-      "À Winnipeg, le quartier de Saint-Boniface réunit une université, un hôpital, des écoles et des médias où l’on travaille en français. Ailleurs, l’anglais est la langue courante, et les employeurs bilingues se disputent les candidatures.",
-      "Le transport, la fabrication et l’agroalimentaire embauchent toute l’année. Comparez le salaire affiché au loyer d’ici, et non à celui d’une grande métropole.",
+      "À Winnipeg, le quartier de Saint-Boniface réunit une université, un hôpital, des écoles et des médias où l’on travaille en français. Ailleurs, l’anglais est la langue courante, et les employeurs se disputent les candidats bilingues.",
+      "Le transport, la fabrication et l’agroalimentaire embauchent toute l’année. Comparez le salaire affiché au loyer de la région, et non au loyer d’une grande métropole.",
     ],
     near: ["saskatchewan", "ontario", "alberta"],
   },
@@ -71,7 +71,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
       "Offres d’emploi au Nouveau-Brunswick, en français\u00a0: Moncton, Dieppe, Edmundston, la Péninsule acadienne, avec le salaire et la date limite.",
     paragraphs: [
       "Le Nouveau-Brunswick est la seule province officiellement bilingue du pays. Dans le Nord-Ouest et la Péninsule acadienne, on vit et on travaille en français\u00a0; à Moncton, à Dieppe et à Fredericton, les postes bilingues sont nombreux.",
-      "Santé, éducation, services à la clientèle, transport et transformation des aliments recrutent régulièrement. Comme ailleurs, une profession réglementée demande l’accord de l’organisme de la province.",
+      "Santé, éducation, services à la clientèle, transport et transformation des aliments recrutent régulièrement. Comme ailleurs, une profession réglementée demande l’autorisation de l’organisme de la province.",
     ],
     near: ["quebec", "nouvelle-ecosse", "ile-du-prince-edouard"],
   },
@@ -80,7 +80,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi en Nouvelle-Écosse pour francophones\u00a0: Halifax, Dartmouth et les régions acadiennes, avec le salaire et la date limite.",
     paragraphs: [
-      "Halifax concentre les emplois de bureau, de santé, d’université et de port, en anglais pour l’essentiel. Les régions acadiennes, comme Clare, Argyle et Chéticamp, offrent des postes en français, dans les écoles, les pêches et le tourisme.",
+      "Halifax concentre les emplois de bureau et ceux de la santé, des universités et du port, en anglais pour l’essentiel. Les régions acadiennes, comme Clare, Argyle et Chéticamp, offrent des postes en français, dans les écoles, les pêches et le tourisme.",
       "Être bilingue compte dans les services fédéraux et l’accueil. En région, demandez comment se rendre au travail l’hiver et où se loger avant d’accepter.",
     ],
     near: ["nouveau-brunswick", "ile-du-prince-edouard", "terre-neuve-et-labrador"],
@@ -110,7 +110,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi au Yukon pour francophones\u00a0: Whitehorse et les communautés du Nord, avec le salaire et la date limite.",
     paragraphs: [
-      "Whitehorse a une communauté francophone active, avec une école, une garderie et des employeurs qui parlent français. Tourisme, services publics, mines et santé y font l’essentiel des offres.",
+      "Whitehorse a une communauté francophone active, avec une école, une garderie et des employeurs qui parlent français. Tourisme, services publics, mines et santé y représentent l’essentiel des offres.",
       "Les salaires tiennent compte de l’éloignement, et les prix aussi. Demandez ce que l’employeur prévoit pour le voyage, le logement et le premier hiver.",
     ],
     near: ["territoires-du-nord-ouest", "colombie-britannique", "alberta"],
@@ -156,8 +156,8 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en santé au Canada, en français\u00a0: soins infirmiers, préposé·es aux bénéficiaires, physiothérapie, travail social.",
     paragraphs: [
-      "Infirmières, médecins, pharmaciens, physiothérapeutes ou travailleurs sociaux\u00a0: ces professions sont réglementées par chaque province. Faire reconnaître un diplôme prend du temps\u00a0; demandez l’évaluation avant le permis, et lisez dans l’offre si l’employeur paie un stage d’intégration.",
-      "Des postes d’aide et de soutien s’exercent sans ordre professionnel, parfois avec une formation payée. Hors du Québec, beaucoup de francophones peinent à se faire soigner dans leur langue\u00a0: votre français est une compétence.",
+      "Infirmières, médecins, pharmaciens, physiothérapeutes ou travailleurs sociaux\u00a0: ces professions sont réglementées par chaque province. Faire reconnaître un diplôme prend du temps\u00a0; demandez l’évaluation de votre diplôme avant le permis de travail, et lisez dans l’offre si l’employeur paie un stage d’intégration.",
+      "Certains postes d’aide et de soutien ne demandent pas d’être membre d’un ordre, et la formation est parfois payée. Hors du Québec, beaucoup de francophones peinent à se faire soigner dans leur langue\u00a0: votre français est une compétence.",
     ],
     near: ["education", "administration", "hotellerie-tourisme"],
   },
@@ -168,7 +168,7 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en éducation au Canada, en français\u00a0: enseignement, petite enfance, immersion, francisation.",
     paragraphs: [
       "Enseigner dans une école publique demande un brevet ou un certificat de la province. Les écoles de langue française et les programmes d’immersion manquent de personnel partout au pays, et certaines accordent une autorisation provisoire pendant la reconnaissance du diplôme.",
-      "En petite enfance, les exigences changent d’une province à l’autre\u00a0: du certificat au diplôme collégial. Une vérification des antécédents judiciaires est toujours demandée.",
+      "En petite enfance, les exigences changent d’une province à l’autre\u00a0: du certificat au diplôme collégial. Une vérification des antécédents judiciaires est en général demandée.",
     ],
     near: ["sante", "administration", "hotellerie-tourisme"],
   },
@@ -178,7 +178,7 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en finance et en assurance au Canada, en français\u00a0: comptabilité, conseil, sinistres, paie.",
     paragraphs: [
-      "Le titre de comptable professionnel agréé (CPA) est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle ne demandent pas de titre, et l’employeur paie souvent la formation qui mène au permis.",
+      "Le titre de comptable professionnel agréé (CPA) est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle ne demandent pas de titre, et certains employeurs paient la formation qui mène au permis.",
       "Les règles comptables et fiscales diffèrent de celles d’Europe ou d’Afrique\u00a0: montrez dans votre message ce que vous savez déjà du cadre canadien.",
     ],
     near: ["administration", "technologies", "marketing"],
@@ -190,7 +190,7 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en ingénierie au Canada, en français\u00a0: génie civil, mécanique, électrique, gestion de projet.",
     paragraphs: [
       "Au Canada, «\u00a0ingénieur\u00a0» est un titre réservé\u00a0: il faut être membre de l’ordre de la province. En attendant le permis, on peut travailler sous la supervision d’un membre, ou comme technicien et chargé de projet.",
-      "Les offres disent si la candidature au permis suffit. Faites évaluer votre diplôme tôt, et apprenez les normes et les unités d’ici\u00a0: le chantier mélange encore métrique et impérial.",
+      "Les offres précisent si la candidature au permis suffit. Faites évaluer votre diplôme tôt, et apprenez les normes et les unités d’ici\u00a0: le chantier mélange encore métrique et impérial.",
     ],
     near: ["construction", "technologies", "transport"],
   },
@@ -223,7 +223,7 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en transport au Canada, en français\u00a0: camionnage, répartition, entrepôt, mécanique de véhicules lourds.",
     paragraphs: [
       "Conduire un camion lourd demande la classe de permis de la province et, le plus souvent, une formation obligatoire\u00a0; un permis étranger ne suffit pas. En entrepôt, la carte de cariste est demandée ou donnée par l’employeur.",
-      "Distances, hiver et attente aux quais font partie du métier\u00a0: une bonne offre dit ce qui est payé, la fréquence des retours à la maison et l’âge des véhicules.",
+      "Distances, hiver et attente aux quais font partie du métier\u00a0: une bonne offre précise ce qui est payé, la fréquence des retours à la maison et l’âge des véhicules.",
     ],
     near: ["construction", "agroalimentaire-restauration", "administration"],
   },
@@ -244,8 +244,8 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et la date limite.",
     paragraphs: [
-      "Cuisines, boulangeries, serres et usines de transformation embauchent toute l’année, et les fermes du printemps à l’automne. Une formation en hygiène et salubrité est exigée dans bien des cuisines\u00a0; elle se suit en un jour ou deux.",
-      "Pour un poste agricole venu de l’étranger, logement, transport et heures doivent être écrits au contrat. Ne payez jamais pour obtenir une embauche.",
+      "Cuisines, boulangeries, serres et usines de transformation embauchent toute l’année, et les fermes du printemps à l’automne. Une formation en hygiène et salubrité est exigée dans bien des cuisines\u00a0: demandez laquelle à l’employeur.",
+      "Si vous venez de l’étranger pour un poste agricole, le logement, le transport et les heures doivent être écrits au contrat. Ne payez jamais pour obtenir une embauche.",
     ],
     near: ["hotellerie-tourisme", "transport", "construction"],
   },
@@ -298,7 +298,7 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
       "Offres d’emploi temporaire (CDD) au Canada, en français\u00a0: remplacements, saisons et projets, avec le salaire et la date limite.",
     paragraphs: [
       "Contrat temporaire, remplacement ou emploi de saison\u00a0: la date de fin est connue d’avance. C’est une façon courante d’acquérir une première expérience canadienne, que les autres employeurs reconnaissent.",
-      "Vérifiez la durée exacte, les heures garanties et ce qui arrive en cas de fin anticipée. Si votre permis de travail est lié à un employeur, sa durée et celle du contrat doivent s’accorder.",
+      "Vérifiez la durée exacte, les heures garanties et vos droits en cas de fin anticipée. Si votre permis de travail est lié à un employeur, sa durée et celle du contrat doivent s’accorder.",
     ],
     near: ["cdi", "freelance", "stage"],
   },
@@ -308,8 +308,8 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     description:
       "Offres de stage au Canada, en français, pour étudiants et nouveaux diplômés, avec l’indemnité et la date limite.",
     paragraphs: [
-      "Un stage peut faire partie d’un programme d’études ou suivre le diplôme\u00a0; l’offre dit s’il est payé. Prenez-vous-y tôt\u00a0: les employeurs cherchent souvent une session à l’avance.",
-      "Depuis l’étranger, un stage demande en principe une autorisation de travailler, et les règles dépendent de votre pays et de votre école. Lisez la page officielle d’Immigration, Réfugiés et Citoyenneté Canada avant de dire oui.",
+      "Un stage peut faire partie d’un programme d’études ou suivre le diplôme\u00a0; l’offre précise s’il est payé. Prenez-vous-y tôt\u00a0: les employeurs cherchent souvent une session à l’avance.",
+      "Si vous venez de l’étranger, un stage demande en principe une autorisation de travailler, et les règles dépendent de votre pays et de votre école. Lisez la page officielle d’Immigration, Réfugiés et Citoyenneté Canada avant de dire oui.",
     ],
     near: ["cdd", "cdi", "freelance"],
   },

@@ -70,7 +70,7 @@ function problemText({ message, detail }: SourceProblem): string {
     return `${detail} offres ne sont plus dans cette source, plus de la moitié\u00a0: aucune n’a été retirée du site. Retirez vous-même celles qui sont fermées.`;
   }
   if (message === "too_many") {
-    return "La limite de publication d’une journée est atteinte\u00a0: la suite vient demain.";
+    return "La limite de publication d’une journée est atteinte\u00a0: les autres offres seront publiées demain.";
   }
   const { notice, fieldErrors = {}, warnings } = explainRefusal({ message, details: detail }) ?? {};
   const [wrong] = Object.values(fieldErrors);

@@ -72,10 +72,10 @@ const ACTS: Record<string, string> = {
   comment_approved: "Commentaire publié sous\u00a0: %",
   comment_refused: "Commentaire refusé sous\u00a0: %",
   comment_held: "Commentaire remis en attente sous\u00a0: %",
-  approved: "Publiée après vérification\u00a0: %",
-  kept: "Examinée, laissée en ligne\u00a0: %",
+  approved: "Annonce publiée après vérification\u00a0: %",
+  kept: "Contenu examiné et laissé en ligne\u00a0: %",
   changes_requested: "Correction demandée\u00a0: %",
-  removed: "Retirée du site\u00a0: %",
+  removed: "Contenu retiré du site\u00a0: %",
   suspended: "Compte suspendu",
   contested: "Décision contestée\u00a0: %",
   upheld: "Décision maintenue\u00a0: %",
@@ -86,17 +86,17 @@ const ACTS: Record<string, string> = {
   employer_made: "Entreprise créée\u00a0: %",
   employer_renamed: "Entreprise renommée\u00a0: %",
   employer_edited: "Page d’entreprise modifiée\u00a0: %",
-  employer_deleted: "Entreprise fermée\u00a0: %",
+  employer_deleted: "Entreprise supprimée\u00a0: %",
   member_invited: "Invitation envoyée, pour\u00a0: %",
   invitation_revoked: "Invitation annulée, pour\u00a0: %",
   member_joined: "Nouveau membre de\u00a0: %",
-  owner_invited: "Propriétaire invité par un autre, pour\u00a0: %",
-  owner_uninvited: "Invitation d’un propriétaire annulée par un autre, pour\u00a0: %",
+  owner_invited: "Propriétaire invité par un autre propriétaire, pour\u00a0: %",
+  owner_uninvited: "Invitation d’un propriétaire annulée par un autre propriétaire, pour\u00a0: %",
   owner_joined: "Nouveau propriétaire de\u00a0: %",
   member_left: "Départ d’un membre de\u00a0: %",
   member_removed: "Membre retiré de\u00a0: %",
-  owner_asked_check: "Vérification demandée pour\u00a0: %",
-  member_role: "Rôle d’un membre changé à\u00a0: %",
+  owner_asked_check: "Vérification demandée, pour\u00a0: %",
+  member_role: "Rôle d’un membre changé, pour\u00a0: %",
   operator_granted: "Accès à l’équipe du site donné",
   operator_revoked: "Accès à l’équipe du site retiré",
   second_step_added: "Validation en deux étapes activée",
@@ -134,7 +134,7 @@ export function actorLabel({ actor, organisation }: AuditLine): string {
     case "self":
       return "Vous";
     case "recruiter":
-      return organisation === null ? "Le recruteur" : `Le recruteur de ${organisation}`;
+      return organisation === null ? "Le recruteur" : `Le recruteur (${organisation})`;
     case "author":
       return "L’auteur de l’article";
     case "colleague":

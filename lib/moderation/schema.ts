@@ -29,7 +29,7 @@ export type AccountEmployer = {
 
 /** What opens a case, as the queue is filtered by it. */
 export const sources = {
-  review: "Avant publication",
+  review: "Vérification avant publication",
   report: "Signalements",
   signal: "Signaux de fraude",
   verification: "Vérification d’entreprises",
@@ -39,13 +39,13 @@ export type Source = keyof typeof sources;
 
 /** What an operator decides on a case. */
 export const decisions = {
-  approved: { label: "Publier", badge: "Publiée", tone: "green" },
-  kept: { label: "Laisser en ligne", badge: "Laissée en ligne", tone: "green" },
+  approved: { label: "Publier", badge: "Contenu publié", tone: "green" },
+  kept: { label: "Laisser en ligne", badge: "Contenu laissé en ligne", tone: "green" },
   changes_requested: { label: "Demander une correction", badge: "À corriger", tone: "orange" },
-  removed: { label: "Retirer du site", badge: "Retirée", tone: "red" },
+  removed: { label: "Retirer du site", badge: "Contenu retiré", tone: "red" },
   suspended: { label: "Suspendre le compte", badge: "Compte suspendu", tone: "red" },
   verified: { label: "Vérifier l’entreprise", badge: "Entreprise vérifiée", tone: "green" },
-  refused: { label: "Ne pas vérifier", badge: "Non vérifiée", tone: "grey" },
+  refused: { label: "Ne pas vérifier", badge: "Entreprise non vérifiée", tone: "grey" },
 } as const;
 
 export type DecisionName = keyof typeof decisions;

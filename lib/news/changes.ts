@@ -33,7 +33,7 @@ const MONTHS = 12;
 export function changeLine({ change, day, note, was_title }: Change): string {
   if (change === "replaced") return `Remplace\u00a0: ${frenchText(was_title ?? "")}`;
   if (change === "begins") return `En vigueur à partir du ${longDate(day)}`;
-  if (change === "ends") return `A été en vigueur jusqu’au ${longDate(day)}`;
+  if (change === "ends") return `Règle en vigueur jusqu’au ${longDate(day)}`;
   return frenchText(note ?? "");
 }
 

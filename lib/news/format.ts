@@ -24,7 +24,7 @@ export function isOverdue(
 export function forceOf(article: Dated, now: Date = new Date()): string | null {
   const { in_force_from: from, in_force_until: until } = article;
   const today = todayInCanada(now);
-  if (until !== null && until < today) return `A été en vigueur jusqu’au ${longDate(until)}`;
+  if (until !== null && until < today) return `Règle en vigueur jusqu’au ${longDate(until)}`;
   if (from !== null && from > today) {
     return until === null
       ? `Entrera en vigueur le ${longDate(from)}`

@@ -51,7 +51,7 @@ export const permitOffers = {
  * NCLC for French and CLB for English (docs/facts.md).
  */
 export const languageLevels = {
-  none: { label: "Non demandé", steps: null },
+  none: { label: "Non exigé", steps: null },
   beginner: { label: "Notions", steps: "1 à 4" },
   intermediate: { label: "Intermédiaire", steps: "5 à 8" },
   advanced: { label: "Avancé", steps: "9 à 12" },
@@ -100,7 +100,7 @@ const YES = {
   lmia_pending: "Oui\u00a0: l’entreprise recrute à l’étranger et a demandé l’EIMT.",
   francophone_mobility:
     "Oui\u00a0: l’entreprise recrute à l’étranger par la Mobilité francophone, sans EIMT.",
-  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, obtenir un permis est à votre charge.",
+  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, c’est à vous de demander le permis de travail.",
 } as const satisfies Record<PermitOffer, string>;
 
 const NOT_SPECIFIED_BUT = {
@@ -174,7 +174,7 @@ export function missingQuestions(abroad: Abroad): string[] {
 /** The sentences for the lines of a file, in the words of its columns. */
 const IN_FILE = {
   "etranger-contredit":
-    "La colonne «\u00a0etranger\u00a0» dit non, mais «\u00a0permis\u00a0», «\u00a0installation\u00a0» ou «\u00a0debut_etranger\u00a0» s’adressent à l’étranger. Écrivez oui, ou videz ces cellules.",
+    "La colonne «\u00a0etranger\u00a0» dit non, mais «\u00a0permis\u00a0», «\u00a0installation\u00a0» ou «\u00a0debut_etranger\u00a0» s’adressent aux candidats de l’étranger. Écrivez oui, ou videz ces cellules.",
   "aide-contredite":
     "La colonne «\u00a0aide_installation\u00a0» décrit une aide, mais «\u00a0installation\u00a0» ne dit pas oui. Écrivez oui, ou videz l’aide.",
 } as const;
@@ -190,7 +190,7 @@ function offersFromAbroad({
   return [
     permit !== null && permit !== "none" ? `«\u00a0${permitOffers[permit]}\u00a0»` : null,
     helps ? "une aide à l’installation" : null,
-    day !== null ? "une entrée en poste depuis l’étranger" : null,
+    day !== null ? "une entrée en poste pour une personne à l’étranger" : null,
   ].filter((words) => words !== null);
 }
 

@@ -145,16 +145,16 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   if (permit === "none") {
     return reason(
       "check",
-      "L’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, obtenir un permis est à votre charge",
+      "L’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, c’est à vous de demander le permis de travail",
     );
   }
   if (permit !== "francophone_mobility") {
-    return reason("yes", `L’entreprise facilite le permis (${permitOffers[permit]})`);
+    return reason("yes", `L’entreprise aide à obtenir le permis (${permitOffers[permit]})`);
   }
   const { french_level: own } = situation;
   const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;
-  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
-  return reason(MOBILITY_LEVELS.includes(own) ? "yes" : "no", `${asks}, ${indicated(own)}`);
+  if (own === null) return reason("check", `${asks}\u00a0; vous n’avez pas indiqué votre niveau`);
+  return reason(MOBILITY_LEVELS.includes(own) ? "yes" : "no", `${asks}\u00a0; ${indicated(own)}`);
 }
 
 function languageReason(
@@ -163,19 +163,19 @@ function languageReason(
   own: Situation["french_level"],
   required: Abroad["french_level"],
 ): Reason | null {
-  if (required === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
+  if (required === "none") return own && reason("yes", `${language}\u00a0: non exigé`);
   if (required === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
   const level = levelLabels(scale, required);
   const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
-  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
+  if (own === null) return reason("check", `${asks}\u00a0; vous n’avez pas indiqué votre niveau`);
   const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(required);
-  return reason(isEnough ? "yes" : "no", `${asks}, ${indicated(own)}`);
+  return reason(isEnough ? "yes" : "no", `${asks}\u00a0; ${indicated(own)}`);
 }
 
 function indicated(own: NonNullable<Situation["french_level"]>): string {
   return own === "none"
     ? "vous ne le parlez pas"
-    : `le vôtre\u00a0: ${languageLevels[own].label.toLowerCase()}`;
+    : `votre niveau\u00a0: ${languageLevels[own].label.toLowerCase()}`;
 }
 
 /** Who is in Canada arrives no more; from abroad the day that is said for them counts. */

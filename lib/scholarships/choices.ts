@@ -46,7 +46,8 @@ export const openings = {
   all: "Toutes les citoyennetés",
   foreign: "Toutes, sauf la citoyenneté canadienne",
   listed: "Seulement celles de la liste",
-  residents: "Celles de la liste, et les personnes résidentes permanentes ou protégées au Canada",
+  residents:
+    "Celles de la liste, ainsi que les résidents permanents et les personnes protégées au Canada",
 } as const;
 
 /** Where one is when one applies to a bourse. */

@@ -32,7 +32,7 @@ export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
 function citizenshipLabel(openTo: string | null, countries: string): string | null {
   if (openTo === "listed") return countries;
   if (openTo === "residents") {
-    return `${countries}\u00a0; aussi ouvert avec la résidence permanente ou le statut de personne protégée au Canada`;
+    return `${countries}. Aussi ouverte aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada.`;
   }
   return labelOf(openings, openTo);
 }
@@ -80,7 +80,8 @@ function citizenshipReason(
   if (open_to === null) return missing("Citoyenneté", "précisée");
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
   if (verdict === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
-  if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
+  if (open_to === "foreign")
+    return "Ouverte à toutes les citoyennetés, sauf la citoyenneté canadienne";
   if (verdict === "check")
     return `Ouverte aussi aux personnes qui ont ${RESIDENTS}\u00a0: à vérifier`;
   const named =
@@ -100,7 +101,7 @@ function levelReason(scholarship: Scholarship, { level }: Answers, verdict: Verd
 function fieldReason(scholarship: Scholarship, { field }: Answers, verdict: Verdict): string {
   const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
   if (fields === "") return missing("Domaine", "précisé");
-  if (verdict === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
+  if (verdict === "check") return `Domaine\u00a0: ${fields} – à comparer avec votre domaine`;
   return `Domaine\u00a0: ${fields}${verdict === "no" ? ownAnswer(field?.label.toLowerCase()) : ""}`;
 }
 

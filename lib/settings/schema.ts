@@ -10,7 +10,7 @@ export const preferences = [
   {
     name: "deadline_reminders",
     label: "Rappels de date limite",
-    hint: "Un rappel pour vos bourses sauvegardées (30 jours, 7 jours et 1 jour avant) et pour vos offres (3 jours avant).",
+    hint: "Un rappel pour vos bourses sauvegardées (30 jours, 7 jours et 1 jour avant) et pour vos offres sauvegardées (3 jours avant).",
   },
   {
     name: "weekly_digest",
@@ -20,7 +20,7 @@ export const preferences = [
   {
     name: "news_alerts",
     label: "Actualités de l’immigration",
-    hint: "Vos alertes sur les actualités et l’infolettre, si vous les avez demandées.",
+    hint: "L’infolettre et vos alertes sur les actualités, si vous les avez demandées.",
   },
   {
     name: "promo_alerts",

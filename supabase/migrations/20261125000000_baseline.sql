@@ -1297,7 +1297,7 @@ begin
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
     union all select k.kind, (select count(*) from private.publications e
-      where e.kind = k.kind and e.live) from private.kinds() k
+      where e.kind = k.kind and e.live and e.closes_at > now()) from private.kinds() k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
@@ -6219,7 +6219,8 @@ begin
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else first end limit case when ranked then greatest(400, first + most) else most end
+        offset case when ranked then 0 else first end
+        limit case when ranked then greatest(400, first + most) else most end
       ) as n
     ) as r
     order by 2 offset case when ranked then first else 0 end limit most;
@@ -7612,7 +7613,7 @@ as $$
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
--- The texts among them, for operators: the title, then the rest.
+-- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
 create function private.wording_text(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -7627,8 +7628,8 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
-        applicants,application_mode,citizenships,category}'::text[])
+        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
+        in_force_from,in_force_until,verified_on}'::text[])
   ) t where t.words <> ''
 $$;
 

@@ -88,7 +88,7 @@ begin
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
     union all select k.kind, (select count(*) from private.publications e
-      where e.kind = k.kind and e.live) from private.kinds() k
+      where e.kind = k.kind and e.live and e.closes_at > now()) from private.kinds() k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'

@@ -223,7 +223,8 @@ begin
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else first end limit case when ranked then greatest(400, first + most) else most end
+        offset case when ranked then 0 else first end
+        limit case when ranked then greatest(400, first + most) else most end
       ) as n
     ) as r
     order by 2 offset case when ranked then first else 0 end limit most;

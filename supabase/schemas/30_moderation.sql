@@ -103,7 +103,7 @@ as $$
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
--- The texts among them, for operators: the title, then the rest.
+-- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
 create function private.wording_text(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -118,8 +118,8 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
-        applicants,application_mode,citizenships,category}'::text[])
+        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
+        in_force_from,in_force_until,verified_on}'::text[])
   ) t where t.words <> ''
 $$;
 

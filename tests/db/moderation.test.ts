@@ -339,6 +339,23 @@ describe("La modération", () => {
     });
   });
 
+  it("les chiffres du site comptent les offres auxquelles on peut postuler, comme la liste, et aucun texte n'y porte une date nue", async () => {
+    await review("open");
+    const online = async () =>
+      (await call<{ figure: string; counted: string }>("opérateur", "site_figures()")).find(
+        ({ figure }) => figure === "job",
+      )?.counted;
+    const before = Number(await online());
+    const { id } = await publish("job", { title: "Ouverte", start_date: "2099-01-01" });
+    expect(Number(await online())).toBe(before + 1);
+    const file = await call<{ file: { said: string } }>("opérateur", "operator_case($1) as file", [
+      (await report("job", id)).id,
+    ]);
+    expect(file[0]?.file.said).not.toContain("2099-01-01");
+    await query("update jobs set application_deadline = private.today() - 1 where id = $1", [id]);
+    expect(Number(await online())).toBe(before);
+  });
+
   describe("« pending », envoyé à la main là où rien n'attend d'être lu,", () => {
     it("ne dispense ni du salaire minimum ni des jours à venir", async () => {
       await review("open");

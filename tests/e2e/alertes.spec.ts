@@ -112,7 +112,7 @@ test.describe("Les alertes d'un membre", () => {
     const card = page.getByRole("article");
     await expect(card).toContainText(`« ${word} », Télétravail`);
     await expect(card).toContainText("Une fois par semaine, au plus.");
-    await card.getByRole("button", { name: /^Passer à chaque jour/ }).click();
+    await card.getByRole("button", { name: /^Recevoir chaque jour/ }).click();
     await expect(card).toContainText("Une fois par jour, au plus.");
     await card.getByRole("button", { name: /^Mettre en pause/ }).click();
     await expect(card).toContainText("En pause");

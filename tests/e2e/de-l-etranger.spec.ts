@@ -88,7 +88,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi et garde sa date",
   await hydrated(page);
   await card.getByRole("button", { name: "Sauvegarder" }).click();
   await fillSignIn(page, student.email);
-  await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+  await expect(page.getByText("Annonce ajoutée aux favoris")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Télécharger le calendrier" }).click(),

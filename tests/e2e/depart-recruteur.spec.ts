@@ -66,5 +66,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   const own = await (await browser.newContext()).newPage();
   await signIn(own, applicant.email);
   await own.goto(`/espace-utilisateur/candidatures/${application}`);
-  await expect(own.getByText("L’annonce a été retirée avec le compte de son auteur")).toBeVisible();
+  await expect(
+    own.getByText("L’annonce a été retirée : son auteur a supprimé son compte"),
+  ).toBeVisible();
 });

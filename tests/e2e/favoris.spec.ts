@@ -19,13 +19,13 @@ test.describe("Sauvegarder", () => {
     await signIn(page, account.email);
     await page.goto("/freelance");
     await saveButton(page).click();
-    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+    await expect(page.getByText("Annonce ajoutée aux favoris")).toBeVisible();
     await page.reload();
     await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
 
     await page.locator("article a[data-card]").first().click();
     await page.getByRole("button", { name: "Sauvegardée" }).click();
-    await expect(page.getByText("Retirée de vos favoris")).toBeVisible();
+    await expect(page.getByText("Annonce retirée des favoris")).toBeVisible();
     await expect(page.getByRole("button", { name: "Sauvegarder", exact: true })).toBeVisible();
     await page.goto("/freelance");
     await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -53,7 +53,7 @@ test.describe("Le calendrier des bourses sauvegardées", () => {
     await page.goto("/bourses?q=Passerelle");
     const title = await page.locator("article a[data-card]").first().innerText();
     await saveButton(page).click();
-    await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+    await expect(page.getByText("Annonce ajoutée aux favoris")).toBeVisible();
 
     await page.goto("/espace-utilisateur?onglet=favoris");
     await expect(page.getByRole("link", { name: title })).toBeVisible();

@@ -58,8 +58,8 @@ test("les six questions d'une offre : l'erreur prend le foyer, et l'offre répon
   await expect(block(visitor)).toContainText("Oui : l’entreprise recrute à l’étranger");
   await expect(answer(visitor, "Permis de travail")).toHaveText("EIMT obtenue");
   await expect(answer(visitor, "Aide à l’installation")).toContainText(HELP);
-  await expect(answer(visitor, "Français demandé")).toHaveText(/NCLC/);
-  await expect(answer(visitor, "Anglais demandé")).toHaveCount(0);
+  await expect(answer(visitor, "Français")).toHaveText(/NCLC/);
+  await expect(answer(visitor, "Anglais")).toHaveCount(0);
   const data = await visitor.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"eligibilityToWorkRequirement":"Ouvert aux candidatures');
 

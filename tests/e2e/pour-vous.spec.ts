@@ -51,13 +51,13 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute à l’étranger/,
         /facilite le permis \(EIMT demandée\)/,
-        /Français demandé.: intermédiaire \(NCLC.5 à 8\), le vôtre.: avancé/,
-        /Anglais.: non demandé/,
+        /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
+        /Anglais.: non exigé/,
         /Entrée en poste le 3 mars 2099, vous prévoyez d’arriver le 2 avril 2099/,
       ]);
       const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
       await expect(not.filter({ hasText: asksMore })).toContainText(
-        /Anglais demandé.: avancé \(CLB.9 à 12\), le vôtre.: notions/,
+        /Anglais demandé.: avancé \(CLB.9 à 12\).; votre niveau.: notions/,
       );
 
       // The list and the offer say the same, to her alone.

@@ -93,7 +93,7 @@ test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ pag
   await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
   await page.getByRole("button", { name: "Sauvegarder" }).click();
   await expect(page).toHaveURL(/onglet=favoris/);
-  await expect(told(page)).toContainText("Ajoutée à vos favoris");
+  await expect(told(page)).toContainText("Annonce ajoutée aux favoris");
 });
 
 /** Where a screen is, or the first card of its list. */

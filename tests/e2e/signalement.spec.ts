@@ -43,7 +43,7 @@ async function contest(page: Page, about: string, words: string): Promise<void> 
   await decision.getByText("Contester cette décision").click();
   await decision.getByLabel("Pourquoi cette décision vous semble erronée").fill(words);
   await decision.getByRole("button", { name: "Contester la décision" }).click();
-  await expect(decision.getByText(/^Contestée le .*une personne de l’équipe relit/)).toBeVisible();
+  await expect(decision.getByText(/^Décision contestée le .*réexamine la décision/)).toBeVisible();
 }
 
 /** What was decided on a publication, or on "Votre compte", as whom it falls on reads it. */
@@ -69,7 +69,7 @@ test("une décision contestée est relue et annulée : tout revient", async ({ p
 
   // Its author reads why from the first page of the administration, and contests.
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Lire la raison, ou contester" }).click();
+  await page.getByRole("link", { name: "Lire la décision" }).click();
   await expect(decisionOn(page, title).getByText(REASON)).toBeVisible();
   await contest(page, title, "Il n’y est question d’aucun paiement.");
 
@@ -81,7 +81,7 @@ test("une décision contestée est relue et annulée : tout revient", async ({ p
 
   // All of it is in the log of whom it concerns.
   await page.goto("/espace-utilisateur/qui-a-fait-quoi");
-  await expect(page.getByText(`Retirée du site : ${title}`)).toBeVisible();
+  await expect(page.getByText(`Contenu retiré du site : ${title}`)).toBeVisible();
   await expect(page.getByText("L’équipe du site").first()).toBeVisible();
 });
 

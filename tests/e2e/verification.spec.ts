@@ -36,7 +36,7 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   // An address that anybody can open shows nothing.
-  const address = page.getByLabel("Votre adresse à ce domaine");
+  const address = page.getByLabel("Votre adresse courriel de l’entreprise");
   await address.fill("serres@gmail.com");
   await page.getByRole("button", { name: "Envoyer un code" }).click();
   await expect(page.getByText("Adresse d’un autre domaine").first()).toBeVisible();
@@ -59,7 +59,7 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await expect(
     page.locator("#contenu").getByText("Entreprise vérifiée", { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
+  await expect(page.getByText("grâce à son adresse courriel")).toBeVisible();
 
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
   for (const address of [path, offer]) {
@@ -75,7 +75,7 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await asOperator(other);
   await other.goto(`/admin/operation/comptes?q=${encodeURIComponent(name)}`);
   await hydrated(other);
-  await other.getByText(`Retirer la vérification de ${name}`).click();
+  await other.getByText(`Retirer la vérification : ${name}`).click();
   await other.getByLabel("Raison de la décision").fill("Le domaine a été vendu.");
   await other.getByRole("button", { name: "Retirer la vérification" }).click();
   await expect(other.getByText("Non vérifiée").first()).toBeVisible();

@@ -210,9 +210,11 @@ async function OpenDecisions() {
   if (open.length === 0) return null;
   return (
     <p className="mb-6 rounded-card border border-maple bg-snow p-4">
-      L’équipe du site a retiré une de vos annonces.{" "}
+      {open.length === 1
+        ? "L’équipe du site a pris une décision sur une de vos annonces."
+        : "L’équipe du site a pris des décisions sur vos annonces."}{" "}
       <Link href={DECISIONS_PATH} className="text-link">
-        Lire la raison, ou contester
+        {open.length === 1 ? "Lire la décision" : "Lire les décisions"}
       </Link>
     </p>
   );

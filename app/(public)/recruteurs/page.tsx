@@ -4,7 +4,7 @@ import { TextLink } from "@/components/ui/prose";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const LEAD =
-  "Publiez vos offres, vos missions et vos bourses auprès de francophones d’ici et de l’étranger.";
+  "Faites connaître vos offres, vos missions et vos bourses à des francophones d’ici et de l’étranger.";
 
 export const metadata = pageMetadata({
   title: "Recruteurs",
@@ -30,7 +30,7 @@ const reasons = [
 const steps = [
   "Créez un compte de recruteur et confirmez votre adresse.",
   "Décrivez le poste, le lieu, le salaire et les conditions.",
-  "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, notre équipe peut vérifier l’annonce avant de la mettre en ligne.",
+  "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, l’annonce sera peut-être vérifiée par notre équipe avant d’être mise en ligne.",
 ];
 
 /** The door of those who publish: why, how, what it costs. */

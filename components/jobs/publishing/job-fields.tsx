@@ -170,7 +170,7 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
         inputMode: "decimal",
         placeholder: "37,5",
       })}
-      {text("weekly_hours_max", "Au plus", { inputMode: "decimal" })}
+      {text("weekly_hours_max", "Maximum d’heures par semaine", { inputMode: "decimal" })}
     </fieldset>
   );
 }
@@ -201,7 +201,8 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 text-sm text-muted">
-        Mentions obligatoires en Ontario, affichées sur l’offre
+        Mentions affichées sur l’offre. En Ontario, un employeur de 25 personnes ou plus doit les
+        donner depuis le 1er janvier 2026 (règle consultée le 22 novembre 2026).
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,

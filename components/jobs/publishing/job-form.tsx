@@ -38,7 +38,7 @@ function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }
     <div className="grid gap-5 sm:col-span-2">
       {missing.length > 0 && (
         <ul
-          aria-label="Ce que l’offre ne dit pas"
+          aria-label="Informations manquantes"
           className="grid gap-2 rounded-control bg-frost p-4"
         >
           {missing.map((sentence) => (

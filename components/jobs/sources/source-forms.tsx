@@ -93,12 +93,12 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
         {problemCount > 0 && (
           <p>
             {countOffers(problemCount)}{" "}
-            {problemCount > 1 ? "sont illisibles\u00a0:" : "est illisible\u00a0:"} les autres sont
-            prises.
+            {problemCount > 1 ? "sont illisibles\u00a0:" : "est illisible\u00a0:"} les autres seront
+            importées.
           </p>
         )}
         <p className="text-muted">
-          Une source ne dit ni les langues demandées, ni si l’offre est ouverte aux candidats à
+          Une source n’indique ni les langues demandées, ni si l’offre est ouverte aux candidats à
           l’étranger&nbsp;: complétez vos offres dans votre liste, vos modifications sont
           conservées.
         </p>
@@ -149,7 +149,7 @@ function Words({ field, words }: { field: keyof typeof MENUS; words: string[] })
           <SelectField
             key={word}
             name={`${field}:${word}`}
-            label={word === "" ? "Offres qui ne le disent pas" : `«\u00a0${word}\u00a0»`}
+            label={word === "" ? "Offres sans cette précision" : `«\u00a0${word}\u00a0»`}
             errors={{}}
           >
             {field !== "contract" && <option value="">Non précisé</option>}
@@ -184,7 +184,7 @@ export function SourceControls({ id, paused }: { id: string; paused: boolean }) 
         open={removing}
         onOpenChange={setRemoving}
         title="Retirer cette source&nbsp;?"
-        description="Ses offres restent dans votre liste, sans suivre ses changements."
+        description="Ses offres restent dans votre liste, mais ne seront plus mises à jour."
         trigger={<Button type="button">Retirer la source</Button>}
       >
         <ConfirmForm

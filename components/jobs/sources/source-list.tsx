@@ -22,7 +22,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
             {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`}{" "}
             {runs.some(({ outcome }) => outcome === "partial")
               ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
-              : "Une offre absente de deux lectures de suite est retirée du site, et les candidats en sont avertis."}
+              : "Une offre absente de la source deux fois de suite est retirée du site, et les candidats en sont avertis."}
           </p>
           {runs.length > 0 && (
             <ol className="grid gap-2 text-sm">

@@ -273,7 +273,7 @@ function ImageField({ article, errors }: ImageFieldProps) {
       <TextField
         name="image_url"
         label="Ou adresse d’une image"
-        hint="Une image d’un autre site n’est pas affichée, pour protéger la vie privée des lecteurs."
+        hint="Seules les images de ce site s’affichent&nbsp;: téléversez la vôtre ci-dessus."
         errors={errors}
         defaultValue={stored ? "" : (article?.image_url ?? "")}
         inputMode="url"

@@ -67,7 +67,7 @@ test("l'interface filtre comme la liste, dit ce qui n'a pas changé, et en fran�
     ["/api/v1/offres?contrat=benevolat", 400, "Admis : CDI, CDD"],
     ["/api/v1/offres?inconnu=1", 400, "Paramètre inconnu : inconnu"],
     ["/api/v1/bourses?limite=51", 400, "La valeur de limite"],
-    ["/api/v1/missions?curseur=abc", 400, "Ce curseur ne vient pas de nous"],
+    ["/api/v1/missions?curseur=abc", 400, "Ce curseur n’est pas valable"],
     ["/api/v1/profils", 404, "/api/v1/offres"],
     ["/api/v1/__proto__", 404, "/api/v1/offres"],
   ] as const) {

@@ -10,7 +10,7 @@ export const REFUSED: Refusal[] = [
   {
     found:
       /\b(?:vous (?:êtes|serez|étiez|restez)|devez être|rester) (?:déjà |bien )?(?:dés|dé)?(?:abonné|inscrit|connecté|averti|informé|prévenu|invité)(?![·\p{L}])/iu,
-    instead: "un tour sans genre : « Connectez-vous pour… », « Votre désabonnement est fait »",
+    instead: "un tour sans genre : « Connectez-vous pour… », « Désabonnement confirmé »",
   },
   {
     found: /pour être conseillé(?![·\p{L}])|, connecté à|devenir citoyen(?![·\p{L}])/iu,
@@ -174,7 +174,7 @@ export const REFUSED: Refusal[] = [
   { found: /(?:sources?(?: \d)?|page) lue le/iu, instead: "consultée le" },
   {
     found: /sans permis requis/iu,
-    instead: "L’entreprise facilite le permis : un permis reste nécessaire",
+    instead: "L’entreprise aide à obtenir le permis : un permis reste nécessaire",
   },
   {
     found: /opération du site|compte parti\b|ou parti depuis/iu,
@@ -193,9 +193,27 @@ export const REFUSED: Refusal[] = [
     found: /(?:métier choisi|formulaire) dit\b|qui en ont le plus|laisse libre de son/iu,
     instead: "détermine, les plus proches, permet : une chose ne dit rien",
   },
-  { found: /part de réponses|appuie votre permis/iu, instead: "taux de réponse, facilite" },
+  { found: /part de réponses|appuie votre permis/iu, instead: "taux de réponse, aide à obtenir" },
   { found: /qui a fait quoi/iu, instead: "journal d’activité" },
   { found: /\b\d{1,2}\/\d{1,2}\/20\d\d\b/u, instead: "16 déc. 2026" },
+  {
+    found:
+      /\bsur documents\b|(?:courriel|adresse) à (?:son|votre|ce) domaine|\best (?:pas )?au domaine/iu,
+    instead: "d’après ses documents, une adresse du domaine",
+  },
+  {
+    found: /^(?:dont )?depuis l[’']étranger$|en poste depuis l[’']étranger/iu,
+    instead: "ouvertes aux candidats de l’étranger",
+  },
+  {
+    found: /pouvez contester(?! (?:la|cette|une) )|, ou contester/iu,
+    instead: "contester la décision",
+  },
+  { found: /\bsert une (?:seule )?fois\b/iu, instead: "ne sert qu’une fois" },
+  {
+    found: /deux fois le délai|sans savoir par qui|rien n[’']est perdu/iu,
+    instead: "le double du délai, qui l’a vue, ce qui est conservé",
+  },
 ];
 
 /** Sentences that the product keeps word for word. */

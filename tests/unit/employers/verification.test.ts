@@ -20,7 +20,7 @@ describe("Le domaine d'un site", () => {
 });
 
 it("dit comment une entreprise a été vérifiée, et rien d'une façon inconnue", () => {
-  expect(verificationLabels("mail")).toBe("par un courriel à son domaine");
+  expect(verificationLabels("mail")).toBe("grâce à son adresse courriel");
   expect(verificationLabels("toString")).toBe("");
   expect(verificationLabels(null)).toBe("");
   expect(addressElsewhere("maison.example").description).toContain("@maison.example");

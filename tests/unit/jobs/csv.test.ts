@@ -150,7 +150,7 @@ describe("un fichier d'offres", () => {
     const doubts = (...cells: string[]) =>
       read(`${head};date_limite;debut\n${cells.map((cell) => `A;B;C;${cell}`).join("\n")}`).doubts;
     expect(doubts("03/01/2027;")).toMatchObject([
-      { line: 2, about: "days", text: expect.stringContaining("est lu 3 janvier 2027") },
+      { line: 2, about: "days", text: expect.stringContaining("sera lu comme le 3 janvier 2027") },
     ]);
     expect(doubts("03/01/2027;15/01/2027", "04/05/2027;")).toEqual([]);
     expect(doubts("05/05/2027;2027-01-03")).toEqual([]);

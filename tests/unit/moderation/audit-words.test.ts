@@ -16,7 +16,7 @@ const line = (actor: string, organisation: string | null): AuditLine => ({
 describe("Les mots du registre", () => {
   it.each([
     ["cv_opened", "Soudeur", "CV ouvert, pour\u00a0: Soudeur"],
-    ["removed", "$& et $1 %", "Retirée du site\u00a0: $& et $1 %"],
+    ["removed", "$& et $1 %", "Contenu retiré du site\u00a0: $& et $1 %"],
     ["cv_opened", null, "CV ouvert"],
     ["comment_refused", null, "Commentaire refusé"],
     ["suspended", "inutile", "Compte suspendu"],
@@ -34,7 +34,7 @@ describe("Les mots du registre", () => {
 
   it.each([
     ["self", null, "Vous"],
-    ["recruiter", "Boréal", "Le recruteur de Boréal"],
+    ["recruiter", "Boréal", "Le recruteur (Boréal)"],
     ["recruiter", null, "Le recruteur"],
     ["operator", null, "L’équipe du site"],
     ["site", null, "Le site lui-même"],

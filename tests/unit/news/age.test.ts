@@ -9,7 +9,7 @@ describe("L'âge d'un article", () => {
     [{ in_force_from: "2026-11-22" }, "En vigueur depuis le 22 novembre 2026"],
     [{ in_force_from: "2026-11-23" }, "Entrera en vigueur le 23 novembre 2026"],
     [{ in_force_until: "2026-11-22" }, "En vigueur jusqu’au 22 novembre 2026"],
-    [{ in_force_until: "2026-11-21" }, "A été en vigueur jusqu’au 21 novembre 2026"],
+    [{ in_force_until: "2026-11-21" }, "Règle en vigueur jusqu’au 21 novembre 2026"],
     [
       { in_force_from: "2026-01-01", in_force_until: "2026-12-31" },
       "En vigueur du 1er janvier 2026 au 31 décembre 2026",

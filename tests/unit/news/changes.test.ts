@@ -33,7 +33,7 @@ describe("Ce qui change, mois par mois", () => {
       NOW,
     );
     expect(month?.articles.map(({ article_id, lines }) => [article_id, lines])).toEqual([
-      ["b", ["A été en vigueur jusqu’au 30 novembre 2026"]],
+      ["b", ["Règle en vigueur jusqu’au 30 novembre 2026"]],
       [
         "a",
         [

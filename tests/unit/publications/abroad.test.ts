@@ -44,7 +44,7 @@ describe("puis-je postuler de l'étranger", () => {
 
   it("dit le niveau en mots, et l'échelle du pays à côté", () => {
     expect(levelLabels("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
-    expect(levelLabels("CLB", "none")).toBe("Non demandé");
+    expect(levelLabels("CLB", "none")).toBe("Non exigé");
   });
 
   it("annonce aux moteurs de recherche ce qui est dit", () => {
@@ -80,7 +80,7 @@ describe("Une annonce qui refuse l'étranger", () => {
     ["EIMT demandée", { permit_offer: "lmia_pending" }],
     ["Mobilité francophone", { permit_offer: "francophone_mobility" }],
     ["une aide à l’installation", { relocation_help: true }],
-    ["une entrée en poste depuis l’étranger", { abroad_start_date: "2099-01-01" }],
+    ["une entrée en poste pour une personne à l’étranger", { abroad_start_date: "2099-01-01" }],
   ] as const)("et dit pourtant « %s » se relit avant de paraître", (words, said) => {
     const [warning, ...more] = abroadWarnings({ ...refuses, ...said });
     expect(warning?.text).toContain(words);

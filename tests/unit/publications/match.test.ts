@@ -58,7 +58,7 @@ it("dit si l'employeur recrute où l'on est", () => {
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
   expect(said(there, open)).toEqual([
     ["yes", "L’entreprise recrute à l’étranger"],
-    ["yes", "L’entreprise facilite le permis (EIMT demandée)"],
+    ["yes", "L’entreprise aide à obtenir le permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
     ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],
@@ -90,15 +90,15 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const required = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, required)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), le vôtre : avancé"],
-    ["no", "Anglais demandé : notions (CLB 1 à 4), vous ne le parlez pas"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8) ; votre niveau : avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4) ; vous ne le parlez pas"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
-    ["yes", "Français : non demandé"],
+    ["yes", "Français : non exigé"],
   ]);
   expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
     "check",
-    "Français demandé : avancé (NCLC 9 à 12), vous n’avez pas indiqué votre niveau",
+    "Français demandé : avancé (NCLC 9 à 12) ; vous n’avez pas indiqué votre niveau",
   ]);
 });
 

@@ -39,7 +39,9 @@ describe("Pour qui est une bourse", () => {
 
   it("distingue qui réside au Canada", () => {
     const words = eligibilityLabels(aScholarship({ open_to: "residents", citizenships: ["CA"] }));
-    expect(words.citizenship).toMatch(/^Canada.; aussi ouvert avec la résidence permanente/);
+    expect(words.citizenship).toMatch(
+      /^Canada\. Aussi ouverte aux personnes qui ont la résidence permanente/,
+    );
   });
 
   it.each([

@@ -57,7 +57,11 @@ describe("La raison", () => {
       listed("ML", "CI", "TN", "MA", "DZ"),
       "Citoyenneté\u00a0: 5 pays, mais pas le vôtre – vous avez indiqué Sénégal",
     ],
-    ["no", { open_to: "foreign" }, "Ouverte à toutes les citoyennetés, sauf la canadienne"],
+    [
+      "no",
+      { open_to: "foreign" },
+      "Ouverte à toutes les citoyennetés, sauf la citoyenneté canadienne",
+    ],
     ["check", { open_to: "residents", citizenships: ["CA"] }, RESIDENTS],
     ["check", {}, "Citoyenneté\u00a0: non précisée, à vérifier"],
   ])("de la citoyenneté (%s, %j)", (fit, changes, text) => {
@@ -79,7 +83,7 @@ describe("La raison", () => {
     [
       "check",
       { field: "Droit", other_fields: ["Histoire"] },
-      "Domaine\u00a0: Droit, Histoire – à comparer avec le vôtre",
+      "Domaine\u00a0: Droit, Histoire – à comparer avec votre domaine",
     ],
   ])("du domaine (%s, %j)", (fit, changes, text) => {
     expect(sentence("field", fit, changes)).toBe(text);

@@ -46,7 +46,7 @@ describe("Le formulaire d'une bourse", () => {
   it("demande le site de l'organisme quand on y postule", () => {
     const there = { application_mode: "official" };
     expect(errorsOf(there)).toEqual({
-      official_link: "L’adresse du site est requise quand la candidature se fait là-bas",
+      official_link: "L’adresse du site est requise quand on postule sur le site de l’organisme",
     });
     expect(errorsOf({ ...there, official_link: "https://exemple.ca/b" })).toEqual({});
   });

@@ -100,6 +100,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
       {editing && <NeedsScripts className="mb-5">Ce formulaire</NeedsScripts>}
       <ListFrame
         {...counts}
+        of={kind === "article" ? "articles" : "publications"}
         list={list}
         sorts={sorts}
         search={words.search}

@@ -17,7 +17,7 @@ const words = {
   search: "Rechercher une mission",
   add: "Ajouter une mission",
   none: "Vous n’avez encore publié aucune mission",
-  appears: "Les candidatures s’afficheront dans «\u00a0Candidatures reçues\u00a0».",
+  appears: "Les propositions s’afficheront dans «\u00a0Candidatures reçues\u00a0».",
   addFirst: "Publier une première mission",
   counted: countFreelanceJobs,
   failed: notices.freelanceJobsLoadFailed,
@@ -43,7 +43,8 @@ const freelanceJobSorts = [
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
   { slug: "budget", label: "Budget", column: "budget", ascending: false },
-  ...figureSorts,
+  { ...figureSorts[0], label: "Plus de propositions" },
+  figureSorts[1],
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */

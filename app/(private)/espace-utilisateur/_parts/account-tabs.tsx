@@ -74,8 +74,8 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={DOCUMENTS}>
-        Vos CV sont privés&nbsp;: seuls l’entreprise ou l’établissement à qui vous postulez peuvent
-        ouvrir celui que vous envoyez.
+        Vos CV sont privés&nbsp;: seul le recruteur à qui vous envoyez un CV peut l’ouvrir&nbsp;;
+        notre équipe aussi, à votre demande ou pour examiner un signalement.
       </TabHeading>
       {documents.length < MAX_CVS ? (
         <FeatureControl feature="documents">

@@ -228,7 +228,7 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
         <TabHeading title={ALERTS} />
         <EmptyState
           title="Vous n’avez aucune alerte pour le moment."
-          text="Ouvrez une liste, choisissez vos filtres, puis «&nbsp;Créer une alerte&nbsp;»&nbsp;: vous recevrez les nouveautés par courriel."
+          text="Ouvrez une liste, choisissez vos filtres, puis «&nbsp;Créer une alerte&nbsp;»&nbsp;: vous recevrez les nouvelles annonces par courriel."
         >
           <WaysToOffers />
         </EmptyState>
@@ -238,8 +238,8 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={ALERTS}>
-        Vos alertes par courriel. Vos préférences, sous «&nbsp;Paramètres&nbsp;», s’appliquent
-        aussi.
+        Vos alertes par courriel. Pour arrêter tous ces courriels d’un coup, modifiez vos
+        notifications dans «&nbsp;Paramètres&nbsp;».
       </TabHeading>
       <FeatureControl feature="alerts">
         <AlertList alerts={read.data} />

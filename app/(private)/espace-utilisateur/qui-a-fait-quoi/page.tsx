@@ -14,7 +14,7 @@ const PATH = "/espace-utilisateur/qui-a-fait-quoi";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ce qui s’est passé sur votre compte, du plus récent au plus ancien.",
+  description: "L’activité de votre compte, de la plus récente à la plus ancienne.",
 };
 
 export default async function OwnAuditPage({
@@ -39,7 +39,7 @@ export default async function OwnAuditPage({
           {read.data.length === 0 ? (
             <EmptyState
               title="Aucune activité"
-              text="Vous verrez ici ce qui se passe sur votre compte."
+              text="Vous verrez ici l’activité de votre compte."
             />
           ) : (
             <div>

@@ -63,7 +63,7 @@ function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
       text={
         failed
           ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
-          : "Plusieurs alertes ont été demandées pour votre adresse. Confirmez celles que vous voulez."
+          : "Plusieurs alertes ont été demandées pour votre adresse. Confirmez les alertes que vous voulez."
       }
     >
       <ul className="grid w-full max-w-2xl gap-3 text-left">
@@ -95,7 +95,7 @@ function Confirmed({ others }: { others: string | null }) {
   return (
     <LetterPage
       title="Alerte confirmée&nbsp;!"
-      text="Merci. Vous recevrez les nouveautés par courriel."
+      text="Merci. Vous recevrez les nouvelles annonces par courriel."
     >
       {others && (
         <ButtonLink href={`/alertes/confirmer?jeton=${others}`} variant="primary">
@@ -128,7 +128,7 @@ function Full() {
   return (
     <LetterPage
       title="Limite atteinte"
-      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une par le lien d’un courriel, puis confirmez celle-ci de nouveau."
+      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une avec le lien d’un courriel, puis confirmez de nouveau cette alerte."
     />
   );
 }

@@ -2,11 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { savedSearchOf } from "@/app/_parts/domains";
 import { AlertForm } from "@/components/alerts/alert-form";
-import { ButtonLink } from "@/components/ui/button";
+import { WithAccount } from "@/components/alerts/with-account";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
-import { signInPath } from "@/lib/auth/next-path";
 import { kinds } from "@/lib/publications/kinds";
 import { firstValue, type SearchParams } from "@/lib/text/search";
 
@@ -45,27 +44,5 @@ export default async function NewAlertPage({ searchParams }: NewAlertPageProps) 
         <WithAccount address={search.address} />
       </div>
     </>
-  );
-}
-
-/** What a member has instead, and what every alert keeps to. */
-function WithAccount({ address }: { address: string }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <h2 className="text-xl">Vous avez un compte&nbsp;?</h2>
-      <p className="measure">
-        Connectez-vous pour créer une alerte en un clic et gérer vos alertes dans votre espace.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={signInPath(address)}>Se connecter</ButtonLink>
-        <ButtonLink href={address} variant="quiet">
-          Revenir à la recherche
-        </ButtonLink>
-      </div>
-      <p className="measure text-sm text-muted">
-        Dix annonces au plus par courriel, jamais deux fois la même. Pas de nouveauté, pas de
-        courriel.
-      </p>
-    </div>
   );
 }

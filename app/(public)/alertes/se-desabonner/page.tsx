@@ -53,7 +53,7 @@ function LeaveForm({ token, one, all }: LeaveFormProps) {
       <input type="hidden" name="jeton" value={token} />
       {!all && (
         <Button type="submit" variant="primary" size="lg">
-          {one ? "Arrêter cette alerte" : "Arrêter"}
+          {one ? "Arrêter cette alerte" : "Arrêter ces courriels"}
         </Button>
       )}
       {(all || one) && (

@@ -14,7 +14,7 @@ const TITLE = "Carte des offres d’emploi";
 export const metadata = pageMetadata({
   title: `${TITLE} au Canada`,
   description:
-    "Les offres d’emploi par province et territoire du Canada\u00a0: une carte, un tableau, et les offres de chacun à un clic.",
+    "Les offres d’emploi par province et territoire du Canada\u00a0: une carte et un tableau mènent aux offres de chaque province ou territoire.",
   path: "/emplois/carte",
 });
 

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: IssueProps): Promise<Metadata
   return pageMetadata({
     title: `${issueTitle(issue.number)}, ${day}`,
     description: first
-      ? `Les articles publiés dans la semaine du ${day}, dont «\u00a0${first.title}\u00a0».`
+      ? `Infolettre du ${day}, avec l’article «\u00a0${first.title}\u00a0».`
       : `Le numéro du ${day} de notre infolettre.`,
     path: `/infolettre/${issue.number}`,
     index: articles.length > 0,

@@ -16,7 +16,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   return state === "echec"
     ? new Response("Veuillez réessayer.", { status: 503, headers })
-    : new Response("Votre désabonnement est fait.", { headers });
+    : new Response("Désabonnement confirmé.", { headers });
 }
 
 /** Older programs, and people, open the address: nothing changes before the page's button. */

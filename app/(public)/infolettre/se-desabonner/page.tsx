@@ -42,7 +42,7 @@ export default async function LeaveNewsletterPage({ searchParams }: Props) {
 function Left() {
   return (
     <LetterPage
-      title="Votre désabonnement est fait"
+      title="Désabonnement confirmé"
       text="Vous ne recevrez plus l’infolettre. Vous pouvez revenir quand vous le voulez."
     >
       <ButtonLink href="/">Retour à l’accueil</ButtonLink>

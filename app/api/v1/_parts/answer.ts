@@ -49,7 +49,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
     return problem(
       400,
       "Demande refusée",
-      "Ce curseur ne vient pas de nous\u00a0: reprenez sans lui.",
+      "Ce curseur n’est pas valable\u00a0: recommencez sans lui.",
     );
   }
   try {

@@ -27,7 +27,7 @@ export function openApi() {
     info: {
       title: site.name,
       version: "1.0.0",
-      description: "Lecture de ce qui est public. Aucune clé n’est demandée.",
+      description: "Lecture des données publiques. Aucune clé n’est demandée.",
     },
     servers: [{ url: site.url }],
     paths: Object.fromEntries(
@@ -67,7 +67,7 @@ function operation(name: string, resource: Resource) {
       },
       304: { description: "Rien n’a changé depuis l’ETag donné par If-None-Match" },
       400: problem("Un paramètre n’est pas admis"),
-      429: problem("Trop de demandes\u00a0: Retry-After dit quand revenir"),
+      429: problem("Trop de demandes\u00a0: Retry-After indique quand réessayer"),
       503: problem("La lecture est impossible pour l’instant"),
     },
   };

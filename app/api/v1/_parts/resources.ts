@@ -58,7 +58,7 @@ const paging = {
     .max(MOST_PER_PAGE)
     .default(20)
     .describe(`Éléments par page, de 1 à ${MOST_PER_PAGE}`),
-  curseur: z.string().max(60).optional().describe("Où la page commence\u00a0: voir next"),
+  curseur: z.string().max(60).optional().describe("Début de la page\u00a0: voir next"),
 };
 const q = z.string().max(200).optional().describe("Mots cherchés");
 const expirees = yes.describe("Inclut les annonces dont la date limite est passée");
@@ -105,7 +105,7 @@ export const resources: Record<string, Resource> = {
         .optional()
         .describe("Salaire annuel minimum, en dollars"),
       etranger,
-      sans_permis: yes.describe("L’entreprise facilite le permis"),
+      sans_permis: yes.describe("L’entreprise aide à obtenir le permis"),
       mobilite: yes.describe("Mobilité francophone possible"),
       langue,
       expirees,

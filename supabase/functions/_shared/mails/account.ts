@@ -32,7 +32,7 @@ export function accountRecovery(link: AccountLink): MailMessage {
       ],
       button: { label: "Choisir un mot de passe", href: confirmationLink(link, "recovery") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe actuel reste valable.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe actuel reste valable.",
     }),
   };
 }
@@ -49,7 +49,7 @@ export function accountConfirmation(link: AccountLink): MailMessage {
       ],
       button: { label: "Confirmer mon compte", href: confirmationLink(link, "signup") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, le compte est effacé après 30 jours.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, le compte est effacé après 30 jours.",
     }),
   };
 }
@@ -66,7 +66,7 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
     }),
   };
 }
@@ -108,7 +108,7 @@ export function accountNotice(
         "Bonjour,",
         words,
         "Si c’était vous, vous n’avez rien à faire.",
-        "Sinon, changez tout de suite votre mot de passe par « Mot de passe oublié » : tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
+        "Sinon, changez tout de suite votre mot de passe : choisissez « Mot de passe oublié » sur la page de connexion. Tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
       ],
       button: {
         label: "Voir mes appareils",

@@ -26,7 +26,7 @@ export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: strin
         greeting(mail.name ?? ""),
         found > shown
           ? `Voici les ${shown} annonces les plus récentes.`
-          : "Voici les nouveautés de votre recherche.",
+          : "Voici les nouvelles annonces de votre alerte.",
       ],
       items: mail.items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir tous les résultats", href: `${siteUrl}${mail.address}` },
@@ -81,7 +81,7 @@ export function alertAlready(request: AlertRequest, siteUrl: string): MailMessag
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        "Cette alerte existe déjà pour votre adresse. Vous n’avez rien à confirmer : vous recevrez les nouveautés comme avant.",
+        "Cette alerte existe déjà pour votre adresse. Vous n’avez rien à confirmer : vous recevrez les nouvelles annonces comme avant.",
         "Vous n’en voulez plus ? Un clic suffit.",
       ],
       button: {

@@ -27,8 +27,8 @@ export function employerInvitation(
       title: TITLE,
       paragraphs: [
         `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. Connectez-vous pour voir son nom.`,
-        "Il vous faut un compte de recruteur à cette adresse : la page vous explique comment le créer.",
-        "L’invitation est valable sept jours et sert une seule fois.",
+        "Il vous faut un compte de recruteur avec cette adresse : la page vous explique comment le créer.",
+        "L’invitation est valable sept jours et ne sert qu’une fois.",
       ],
       button: {
         label: "Voir l’invitation",

@@ -29,13 +29,18 @@ function named(noun: string, title: string | null): string {
   return line === "" ? noun : `${noun} « ${line} »`;
 }
 
-/** What was decided, after « Décision de l’équipe du site : ». */
+/** What is online again once a decision was overturned: "votre offre est", "vos annonces sont". */
+function backOnline({ kind }: CaseMail): string {
+  return kind === "account" ? "vos annonces sont" : `${nounOf(kind).yours} est`;
+}
+
+/** What was decided, in a sentence for whoever reported. */
 const verdicts: Record<CaseMail["decision"], string> = {
-  approved: "mise en ligne",
-  kept: "maintien en ligne",
-  changes_requested: "retrait en attendant sa correction",
-  removed: "retrait du site",
-  suspended: "retrait du site et suspension du compte de l’auteur",
+  approved: "L’équipe du site a publié ce contenu.",
+  kept: "L’équipe du site a décidé de ne rien changer.",
+  changes_requested: "L’équipe du site a retiré ce contenu jusqu’à ce que son auteur le corrige.",
+  removed: "L’équipe du site a retiré ce contenu.",
+  suspended: "L’équipe du site a retiré ce contenu et suspendu le compte de son auteur.",
 };
 
 /** Where people learn what to do about a fraud. */
@@ -59,7 +64,7 @@ export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
       title: REPORTER_TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Vous avez signalé ${itsName(mail)}. Décision de l’équipe du site : ${verdicts[mail.decision]}.`,
+        `Vous avez signalé ${itsName(mail)}. ${verdicts[mail.decision]}`,
         "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason ?? "", 2_000),
@@ -107,7 +112,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout est de nouveau en ligne.`
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : ${backOnline(mail)} de nouveau en ligne.`
           : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
         "La raison donnée par l’équipe :",
       ],
@@ -132,7 +137,7 @@ const texts: Record<
     next: "Si vous modifiez le texte, l’équipe peut le vérifier de nouveau.",
   },
   kept: {
-    title: "Signalement examiné : aucune suite",
+    title: "Signalement examiné : sans suite",
     what: (name) =>
       `Quelqu’un a signalé ${name}. Après examen, nous avons décidé de ne rien changer.`,
     next: "Vous n’avez rien à faire.",

@@ -36,7 +36,7 @@ export function deadlineReminder(
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        "La date limite approche. Sauf indication contraire, vous avez jusqu’à 23 h 59, heure de Montréal.",
+        `${items.length > 1 ? "Ces dates limites approchent" : "La date limite approche"}. Sauf indication contraire, vous avez jusqu’à 23 h 59, heure de Montréal.`,
       ],
       items: items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
@@ -162,7 +162,7 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
         `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence, et vous pouvez répondre à plusieurs personnes à la fois.`,
-        "Sans réponse de votre part, une candidature est fermée après deux fois le délai promis, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
+        "Sans réponse de votre part, une candidature est fermée quand le double du délai promis est écoulé, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
       ],
       button: {
         label: "Répondre aux candidatures",

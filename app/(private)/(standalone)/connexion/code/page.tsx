@@ -7,7 +7,7 @@ import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 
 export const metadata: Metadata = {
   title: "Code de connexion",
-  description: "Le code de votre connexion en deux étapes.",
+  description: "Le code de votre validation en deux étapes.",
 };
 
 type Props = { searchParams: Promise<{ suivant?: string | string[] }> };
@@ -23,8 +23,8 @@ export default async function CodePage({ searchParams }: Props) {
     <>
       <h1 className="text-3xl">Encore une étape</h1>
       <p className="mt-3 mb-7 text-muted">
-        Ouvrez votre application de codes et recopiez celui d’Horizon Érable. Téléphone perdu&nbsp;?
-        Utilisez un code de secours&nbsp;: il désactive la validation en deux étapes.
+        Ouvrez votre application de codes et recopiez le code affiché pour Horizon Érable. Téléphone
+        perdu&nbsp;? Utilisez un code de secours&nbsp;: il désactive la validation en deux étapes.
       </p>
       <CodeForm next={next} />
       <form action="/auth/deconnexion" method="post" className="mt-6">

@@ -64,8 +64,8 @@ function InvitationForVisitor({ path }: { path: string }) {
     <div className="grid justify-items-start gap-4">
       <h1 className="text-3xl">Invitation à rejoindre une entreprise</h1>
       <p>
-        Connectez-vous avec le compte de recruteur qui a reçu l’invitation, ou créez-en un à la même
-        adresse.
+        Connectez-vous avec le compte de recruteur qui a reçu l’invitation, ou créez-en un avec la
+        même adresse.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`/connexion?${query}`} variant="accent">
@@ -111,7 +111,8 @@ function OtherAddress() {
           <Link href="/espace-utilisateur?onglet=parametres" className="text-link">
             paramètres
           </Link>
-          , puis créez un compte de recruteur avec celle-ci et ouvrez le lien de nouveau.
+          , puis créez un compte de recruteur avec l’adresse de l’invitation et ouvrez le lien de
+          nouveau.
         </li>
       </ul>
     </>

@@ -20,7 +20,7 @@ export default async function ImportJobsPage() {
           <>
             Importez toutes vos offres depuis un tableur, ou{" "}
             <Link href="/admin/entreprise/sources" className="text-link">
-              donnez leur adresse
+              donnez l’adresse de votre page d’offres
             </Link>
             .
           </>

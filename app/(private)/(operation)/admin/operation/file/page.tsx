@@ -25,7 +25,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
         lead={
           filters.settled
             ? "Les décisions, de la plus récente à la plus ancienne."
-            : "D’abord les contestations, puis les signalements de membres, puis les dossiers les plus anciens."
+            : "D’abord les contestations, puis les signalements envoyés par des personnes inscrites, puis les dossiers les plus anciens."
         }
       />
       <CaseFilter path={QUEUE_PATH} {...filters} />

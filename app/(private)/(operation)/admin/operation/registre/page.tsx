@@ -26,7 +26,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
     <>
       <AdminHeading
         title={TITLE}
-        lead="Conservé 24 mois. Les personnes concernées peuvent le consulter."
+        lead="Conservé 24 mois. Chaque personne peut y lire ce qui la concerne."
       />
       <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (

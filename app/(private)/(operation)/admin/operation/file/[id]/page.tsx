@@ -21,6 +21,7 @@ import { ownImage } from "@/lib/news/images";
 import type { RowOf } from "@/lib/publications/kinds";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
+import { longDate } from "@/lib/text/dates";
 
 type CasePageProps = PageProps<"/admin/operation/file/[id]">;
 
@@ -76,8 +77,20 @@ function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
       {kind === "job" && <JobTerms job={row as Job} />}
       {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
       {kind === "article" && <ArticleTerms article={row as RowOf<"article">} />}
-      {kind === "scholarship" && <Eligibility scholarship={row as OwnScholarship} />}
+      {kind === "scholarship" && <ScholarshipTerms scholarship={row as OwnScholarship} />}
     </section>
+  );
+}
+
+function ScholarshipTerms({ scholarship }: { scholarship: OwnScholarship }) {
+  const { deadline } = scholarship;
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Date limite">{deadline ? longDate(deadline) : "Sans date limite"}</Fact>
+      </dl>
+      <Eligibility scholarship={scholarship} />
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export async function GET(request: NextRequest, { params }: Context) {
       return sentenceResponse(403, "Ouvrez ce document depuis la file d’attente.");
     }
     const file = await openProof(id);
-    if (file === null) return sentenceResponse(404, "Ce document n’existe pas ou est effacé.");
+    if (file === null) return sentenceResponse(404, "Ce document n’existe pas ou a été effacé.");
     return pdfResponse(file, "inline", "document.pdf");
   } catch (error) {
     const reference = logError("operation.proof", error);
