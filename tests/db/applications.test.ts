@@ -95,7 +95,7 @@ describe("Une annonce qui ferme après deux candidatures", () => {
       ),
     ).toMatch(/^published/);
     // Said to nobody as an act of who applied, nor as a day that has passed.
-    const logged = "select from audit_log where row_id = $1 and action = 'update'";
+    const logged = "select from private.audit_log where row_id = $1 and action = 'update'";
     expect(await query(logged, [id])).toEqual([]);
     await query("select log_application_terms()");
     expect(await query("select from application_events where kind = 'expired'")).toEqual([]);
