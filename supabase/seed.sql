@@ -1734,6 +1734,10 @@ from chosen c join cv on cv.user_id = ('00000000-0000-4000-8000-0000000000' || c
 update public.jobs j set recruiter_id = '00000000-0000-4000-8000-0000000000a1'
 where j.id in (select a.job_id from public.applications a);
 
+-- Some close by themselves.
+update public.jobs set max_applications = 50 where title = 'Développeur·euse front-end React';
+update public.freelance_jobs set max_applications = 10 where title like 'Refonte de la boutique%';
+
 -- The statuses come second, so that the log tells the whole story.
 update public.applications a set
   status = s.status, status_message = s.message,

@@ -24,7 +24,7 @@ import type { Job, JobCard } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
-import { answerWithin } from "@/lib/publications/schema";
+import { answerWithin, closingText } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
@@ -160,6 +160,7 @@ export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
   const from = remoteFromLabel(job);
+  const closing = closingText("job", job);
   return (
     <dl className="facts">
       {hours && <Fact label="Horaire">{hours}</Fact>}
@@ -172,10 +173,13 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.closes_at) ? " (passée)" : `, ${closingHour(job.time_zone)}`}
+            {isExpired(job.closes_at) && !job.full_on
+              ? " (passée)"
+              : `, ${closingHour(job.time_zone)}`}
           </>
         )}
       </Fact>
+      {closing && <Fact label="Candidatures">{closing}</Fact>}
       <Fact label="Réponse aux candidatures">{answerWithin(job.answer_days)}</Fact>
       <Fact label="Entrée en poste">
         {job.start_date === null ? (

@@ -87,7 +87,7 @@ export const notices = {
   cvRequired: error("CV requis", "Veuillez sélectionner ou télécharger un CV."),
   targetClosed: error(
     "Candidatures closes",
-    "Cette annonce a expiré, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
+    "Cette annonce a expiré, est complète, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
   ),
   ownPublication: error(
     "Candidature impossible",

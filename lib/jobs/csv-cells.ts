@@ -319,6 +319,11 @@ export const jobColumns: readonly Column[] = [
   { heading: "description", field: "description", required: true, write: (job) => job.description },
   { heading: "exigences", field: "requirements", write: (job) => listText(job.requirements) },
   { heading: "avantages", field: "benefits", write: (job) => listText(job.benefits) },
+  {
+    heading: "candidatures_max",
+    field: "max_applications",
+    write: (job) => String(job.max_applications ?? ""),
+  },
   { heading: "questions", field: "questions", write: (job) => job.questions.join("\n") },
   { heading: "presentation", field: "company", write: (job) => job.company ?? "" },
   { heading: "salaire", field: "salary_range", write: (job) => job.salary_range ?? "" },

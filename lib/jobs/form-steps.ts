@@ -37,6 +37,7 @@ export const jobSteps = {
       "weekly_hours_max",
       "start_date",
       "answer_days",
+      "max_applications",
       "questions",
     ],
   },

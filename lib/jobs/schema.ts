@@ -4,7 +4,12 @@ import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { answerDaysField, employerField, publicationStates } from "@/lib/publications/schema";
+import {
+  answerDaysField,
+  employerField,
+  maxApplicationsField,
+  publicationStates,
+} from "@/lib/publications/schema";
 
 import { sectors } from "@/lib/publications/sectors";
 
@@ -123,6 +128,8 @@ export type JobCard = Pick<
   | "work_mode"
   | "low_pay_reason"
   | "open_abroad"
+  | "max_applications"
+  | "full_on"
   | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">> &
@@ -157,6 +164,7 @@ export const jobSchema = z
     application_deadline: optionalDate,
     start_date: optionalDate,
     answer_days: answerDaysField,
+    max_applications: maxApplicationsField,
     ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })

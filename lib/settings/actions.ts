@@ -62,9 +62,10 @@ export async function savePreferences(
 ): Promise<ActionResult> {
   return viewerAction({ event: "settings.save", feature: "settings" }, async (viewer) => {
     const client = await requestClient();
+    const { weekly_digest, ...wanted } = preferencesSchema.parse(Object.fromEntries(form));
     const { data, error } = await client
       .from("profiles")
-      .update(preferencesSchema.parse(Object.fromEntries(form)))
+      .update(viewer.role === "recruteur" ? { ...wanted, weekly_digest } : wanted)
       .eq("id", viewer.id)
       .select("id");
     if (error || data.length === 0) {

@@ -722,10 +722,12 @@ export type Database = {
           employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on: string | null;
           id: string;
           import_key: string | null;
           is_hidden: boolean;
           location: string | null;
+          max_applications: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
@@ -753,10 +755,12 @@ export type Database = {
           employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
+          max_applications?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
@@ -784,10 +788,12 @@ export type Database = {
           employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
+          max_applications?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
@@ -837,11 +843,13 @@ export type Database = {
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on: string | null;
           id: string;
           import_key: string | null;
           is_hidden: boolean;
           location: string | null;
           low_pay_reason: string | null;
+          max_applications: number | null;
           municipality_id: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -891,11 +899,13 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
+          max_applications?: number | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -945,11 +955,13 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
+          max_applications?: number | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -1248,6 +1260,7 @@ export type Database = {
           suspended_at: string | null;
           trade: string | null;
           updated_at: string;
+          weekly_digest: boolean;
         };
         Insert: {
           arrival_date?: string | null;
@@ -1270,6 +1283,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Update: {
           arrival_date?: string | null;
@@ -1292,6 +1306,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Relationships: [
           {
@@ -1765,7 +1780,7 @@ export type Database = {
       };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
+        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string; asks_how_filled: boolean }[];
       };
       my_publications_export: {
         Args: { kind: string; after?: string };
@@ -1846,6 +1861,10 @@ export type Database = {
       };
       prepare_deadline_reminders: {
         Args: never;
+        Returns: number;
+      };
+      prepare_weekly_digests: {
+        Args: { at?: string };
         Returns: number;
       };
       preview_newsletter: {
@@ -1949,6 +1968,10 @@ export type Database = {
       save_search: {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
+      };
+      say_how_filled: {
+        Args: { kind: string; item_id: string; how: string };
+        Returns: boolean;
       };
       scheduled_jobs: {
         Args: never;

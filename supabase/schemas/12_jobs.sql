@@ -89,7 +89,10 @@ create table public.jobs (
   time_zone text not null
     generated always as (private.time_zone(province, work_mode)) stored,
   closes_at timestamptz not null
-    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
+    generated always as (least(private.closes_at(application_deadline, private.time_zone(province, work_mode)),
+      private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -148,6 +151,8 @@ comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
 comment on column public.jobs.remote_from is
   'From where remote work may be done: the offer''s province, all of Canada, or abroad too.';
+comment on column public.jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -417,14 +422,15 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     remote_from, work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions, max_applications)
+  on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, remote_from,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
 -- takes 32 767 values a statement. Rights and rules are the caller's, column by column.

@@ -189,7 +189,8 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
     perform private.learn_words(s.said);

@@ -127,6 +127,11 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       <LowPayReason row={row} errors={errors} area={area} />
       <HoursFields text={text} select={select} />
       <AnswerField select={select} />
+      {text("max_applications", "Fermer après … candidatures", {
+        inputMode: "numeric",
+        placeholder: "50",
+        hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+      })}
       {area("questions", "Questions aux candidats", {
         // A question may hold a comma.
         defaultValue: row?.questions.join("\n"),

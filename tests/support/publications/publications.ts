@@ -45,6 +45,8 @@ export function aJob(changes: Partial<Job> = {}): Job {
     closes_at: "2099-02-01T05:00:00+00:00",
     start_date: null,
     answer_days: 30,
+    max_applications: null,
+    full_on: null,
     questions: [],
     ...emptyAbroad,
     abroad_marks: [],
@@ -78,6 +80,8 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     posted_at: MOMENT,
     status: "published",
     answer_days: 30,
+    max_applications: null,
+    full_on: null,
     ...changes,
   };
 }

@@ -43,6 +43,8 @@ const job: Job = {
   closes_at: "2027-07-01T03:00:00+00:00",
   start_date: null,
   answer_days: 14,
+  max_applications: 50,
+  full_on: null,
   open_abroad: true,
   permit_offer: "francophone_mobility",
   relocation_help: false,
@@ -81,6 +83,7 @@ describe("un fichier d'offres", () => {
       updated_at,
       time_zone,
       closes_at,
+      full_on,
       ...written
     } = job;
     expect(values).toEqual([written]);

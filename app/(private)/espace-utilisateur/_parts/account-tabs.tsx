@@ -122,7 +122,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
       <div className="grid gap-10">
         <Part title="Notifications" text="Les courriels que nous vous envoyons.">
           <FeatureControl feature="settings">
-            <PreferencesForm values={preferences} />
+            <PreferencesForm values={preferences} role={viewer.role} />
           </FeatureControl>
         </Part>
         <Part title="Mot de passe" text="Une phrase courte se retient mieux qu’un mot compliqué.">
