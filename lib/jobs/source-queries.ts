@@ -76,6 +76,9 @@ function problemText({ message, detail }: SourceProblem): string {
   if (message === "many_gone") {
     return `${detail} offres ne sont plus dans cette source, plus de la moitié\u00a0: aucune n’a été retirée du site. Retirez vous-même celles qui sont fermées.`;
   }
+  if (message === "no_time") {
+    return "Cette source est longue à lire\u00a0: ses autres offres suivront à la prochaine lecture.";
+  }
   if (message === "too_many") {
     return "La limite de publication d’une journée est atteinte\u00a0: les autres offres seront publiées demain.";
   }

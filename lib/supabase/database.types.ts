@@ -1962,7 +1962,7 @@ export type Database = {
         Returns: boolean;
       };
       run_source: {
-        Args: { source: string; outcome: string; offers?: Json; problems?: Json; etag?: string; last_modified?: string };
+        Args: { source: string; outcome: string; offers?: Json; problems?: Json; etag?: string; last_modified?: string; time_limit?: string };
         Returns: Json;
       };
       save_search: {

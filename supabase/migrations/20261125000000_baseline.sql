@@ -9575,11 +9575,12 @@ create trigger after_job_status after update of status on public.jobs
 -- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
 -- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
 -- the run and lets the others pass. A run that failed, found nothing,
--- saw a part only or would take off most of them takes nothing off.
--- PostgREST applies the time of the function to the whole call.
+-- saw a part only or would take off most of them takes nothing off. What it has no time for, before its caller
+-- gives up after 100 seconds, is left to the next run. PostgREST applies the time of the function to the whole
+-- call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
-  etag text default null, last_modified text default null
+  etag text default null, last_modified text default null, time_limit interval default '80 seconds'
 )
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -9650,6 +9651,10 @@ begin
         o.value -> 'content' as content
       from jsonb_array_elements(offers) o
     loop
+      if clock_timestamp() >= now() + time_limit then
+        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        exit;
+      end if;
       begin
         counted := null;
         select h.* into known from private.source_offers h

@@ -188,6 +188,18 @@ describe("Une source d'offres", () => {
     ).toEqual([{ location: "Laval", status: "published" }]);
   });
 
+  it("laisse à la fois suivante ce qu'elle n'a pas eu le temps de lire", async () => {
+    await connect();
+    await run([offer(1)]);
+    await query("select run_source($1, 'read', $2, time_limit => '0 seconds')", [
+      source,
+      JSON.stringify([offer(1), offer(2)]),
+    ]);
+    expect((await runs())[0]?.problems).toMatchObject([{ message: "no_time" }]);
+    expect(await statuses()).toEqual(["published"]);
+    expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 1 });
+  });
+
   it("ne retire rien de ce qu'elle ne montre qu'en partie, ni la plupart de ses offres à la fois", async () => {
     await connect();
     const all = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => offer(n));

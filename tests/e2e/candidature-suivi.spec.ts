@@ -51,7 +51,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
     /^Votre CV a été ouvert le /,
-    /^Statut «\sEntretien\s» donné le .*Êtes-vous libre mardi\s\?$/,
+    /^Statut changé pour «\sEntretien\s» le .*Êtes-vous libre mardi\s\?$/,
   ]);
   expect(await violationsOf(page)).toEqual([]);
 
