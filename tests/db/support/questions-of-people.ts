@@ -18,7 +18,7 @@ type Question = [asker: Who, sql: string, values?: (given: Given) => unknown[]];
 const CALLS: Record<Who, string[]> = {
   candidate: ["my_audit()", "my_withdrawn_targets()", "my_data_export()", "my_traces()"],
   recruiter: [
-    ...["my_lasting_images()", "my_dashboard()", "my_account()"],
+    ...["my_lasting_images()", "my_account()"],
     ...["received_by_status()", "received_publications()", "my_decisions()"],
     "received_applications() order by applied_at desc, id limit 25",
   ],

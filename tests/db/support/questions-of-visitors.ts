@@ -53,7 +53,6 @@ export const questionsOfVisitors: [
       and ${OPEN} order by id limit 1000`,
     ({ offer }) => [offer],
   ],
-  ["l'index du plan du site", "select * from public.sitemap_parts()"],
   [
     "les offres d'une personne",
     "select * from public.jobs where recruiter_id = $1 order by created_at desc, id limit 20",
