@@ -471,7 +471,7 @@ numbered as (
     row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
   from opening o
 )
-insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
+insert into public.jobs (id, title, company_name, company, location, work_mode, remote_from, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, existing_vacancy, ai_selection, description,
   requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
@@ -481,6 +481,8 @@ select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
   coalesce(own.mode, w.mode),
+  case coalesce(own.mode, w.mode) when 'remote' then
+    case o.employer when 'pixel' then 'abroad' else 'province' end end,
   case when coalesce(own.most, own.hours, w.most, w.hours) >= 30 then 'full'
     when coalesce(own.most, own.hours, w.most, w.hours) < 30 then 'part' end,
   coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
@@ -1731,6 +1733,10 @@ from chosen c join cv on cv.user_id = ('00000000-0000-4000-8000-0000000000' || c
 -- The demonstration account received them: it shows applications in every status.
 update public.jobs j set recruiter_id = '00000000-0000-4000-8000-0000000000a1'
 where j.id in (select a.job_id from public.applications a);
+
+-- Some close by themselves.
+update public.jobs set max_applications = 50 where title = 'Développeur·euse front-end React';
+update public.freelance_jobs set max_applications = 10 where title like 'Refonte de la boutique%';
 
 -- The statuses come second, so that the log tells the whole story.
 update public.applications a set

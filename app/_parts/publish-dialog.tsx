@@ -11,7 +11,7 @@ import {
   type Stored,
 } from "@/components/publications/publication-dialog";
 import { scholarshipForm } from "@/components/scholarships/publishing/scholarship-form";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import type { Kind } from "@/lib/publications/kinds";
 
 type Opened = {

@@ -8,7 +8,7 @@ import { Plus } from "@/components/ui/icons";
 import { later } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import type { Kind } from "@/lib/publications/kinds";
 
 // Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when

@@ -1,5 +1,5 @@
 import { kinds } from "@/lib/publications/kinds";
-import { listSitemapParts } from "@/lib/publications/seo";
+import { listSitemapParts } from "@/lib/publications/sitemap";
 import { type Entry, sitemapIndex, xmlResponse } from "@/lib/seo/sitemap";
 
 /** The list of the sitemap's files: the fixed pages, then each kind by parts of 5 000. */

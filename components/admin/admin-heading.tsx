@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Plus } from "@/components/ui/icons";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 /** Takes the focus when a row that had it is gone. */

@@ -11,7 +11,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { More } from "@/components/ui/private-icons";
 import { manageNotices } from "@/lib/copy/administration-notices";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { managePublications } from "@/lib/publications/actions";
 import { TABLE_HEADING_ID } from "./admin-heading";
 import type { RowLink } from "./admin-table";

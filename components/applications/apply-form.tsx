@@ -17,7 +17,7 @@ import {
   type Preparation,
 } from "@/lib/applications/schema";
 import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { MAX_CVS } from "@/lib/shared/cv";
 
 /** The choice of somebody who has another CV to send. */

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Mail, X } from "@/components/ui/icons";
 import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 
 /** The button and the dialog that take an application back. */
 export function Withdraw({ id, title }: { id: string; title: string }) {

@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { alreadyApplied } from "@/lib/copy/application-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { frenchText } from "@/lib/shared/french";
 import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
 

@@ -11,7 +11,7 @@ import { FileText } from "@/components/ui/private-icons";
 import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
 import { applicationFailure } from "@/lib/copy/application-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { type ApplyDialogProps, openedOffer } from "./apply-launcher";
 import { PreparedDialog } from "./prepared-dialog";
 

@@ -20,8 +20,8 @@ import {
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import type { LinkType } from "@/lib/auth/schema";
 import { giveCode } from "@/lib/auth/two-factor-actions";
-import type { Notice } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 
 /** Works as a plain form too: `next` travels in it. */

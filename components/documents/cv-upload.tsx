@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/notify";
 import { Upload } from "@/components/ui/private-icons";
 import type { ActionResult } from "@/lib/actions/result";
 import { invalidDocument } from "@/lib/copy/document-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { finishUpload, prepareUpload } from "@/lib/documents/actions";
 import { problemOfCv } from "@/lib/shared/cv";
 

@@ -9,7 +9,7 @@ import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";
 import { Download, Eye, Pencil, Trash } from "@/components/ui/private-icons";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { chooseDefaultDocument, deleteDocument, renameDocument } from "@/lib/documents/actions";
 
 /** The look of the links and buttons under a document. */

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { CancelButton } from "@/components/ui/dialog";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { FormNotice } from "./form-notice";
 import { type FormAction, useFormAction } from "./use-form-action";
 

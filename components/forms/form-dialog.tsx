@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { TriangleAlert } from "@/components/ui/icons";
 import { Eye, Pencil } from "@/components/ui/private-icons";
 import { ACCEPTED, type ActionResult, OVERWRITE, type Warning } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { frenchText } from "@/lib/shared/french";
 import { FormNotice } from "./form-notice";
 import { DraftNote } from "./use-draft";

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
 import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 
 /** How long after the last change a list answers (docs/product.md, Lists). */
 const DEBOUNCE_MS = 300;

@@ -7,6 +7,7 @@ import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
+import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
@@ -114,15 +115,17 @@ function FreelanceJobMoment({
   example: boolean;
 }) {
   if (example) return "Mission fictive";
-  if (isExpired(freelanceJob.closes_at)) return "Mission expirée";
-  if (freelanceJob.application_deadline === null)
-    return <RelativeTime date={freelanceJob.posted_at} />;
+  const { full_on, closes_at, application_deadline: deadline } = freelanceJob;
+  const closing = closingText("freelance", freelanceJob);
+  if (full_on) return closing;
+  if (isExpired(closes_at)) return "Mission expirée";
+  if (deadline === null) return closing ?? <RelativeTime date={freelanceJob.posted_at} />;
+  const most = maxApplicationsText("freelance", freelanceJob);
   return (
     <span>
       {"Échéance\u00a0: "}
-      <time dateTime={freelanceJob.application_deadline}>
-        {shortDate(freelanceJob.application_deadline)}
-      </time>
+      <time dateTime={deadline}>{shortDate(deadline)}</time>
+      {most && ` ou ${most}`}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { Calendar, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/share-button";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { askPath } from "@/lib/publications/kinds";
-import { answerWithin } from "@/lib/publications/schema";
+import { answerWithin, closingText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
@@ -125,6 +125,7 @@ function FreelanceJobOrder({
   apply: ReactNode;
   actions?: ReactNode;
 }) {
+  const closing = closingText("freelance", freelanceJob);
   return (
     <Card className="group">
       <dl className="facts grid grid-cols-2 gap-4 p-6 pb-5 lg:grid-cols-1">
@@ -144,9 +145,12 @@ function FreelanceJobOrder({
             <time dateTime={freelanceJob.application_deadline}>
               {longDate(freelanceJob.application_deadline)}
             </time>
-            {isExpired(freelanceJob.closes_at) ? " (passée)" : `, ${closingHour()}`}
+            {isExpired(freelanceJob.closes_at) && !freelanceJob.full_on
+              ? " (passée)"
+              : `, ${closingHour()}`}
           </Fact>
         )}
+        {closing && <Fact label="Propositions">{closing}</Fact>}
         {!example && (
           <Fact label="Réponse aux propositions">{answerWithin(freelanceJob.answer_days)}</Fact>
         )}

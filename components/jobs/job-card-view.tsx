@@ -17,7 +17,7 @@ export function ContractBadge({ type }: { type: ContractType }) {
   return <Badge tone={tones[type]}>{type}</Badge>;
 }
 
-/** What a card says; how it is decided is card-data.ts's. */
+/** What a card says; job-card.tsx decides it. */
 export type CardData = {
   id: string;
   title: string;
@@ -41,6 +41,8 @@ export type CardData = {
   deadline?: string;
   /** The same day as people read it. */
   closes?: string;
+  /** The number of applications that closes it, in words that follow the day. */
+  most?: string;
   expired?: boolean;
   /** The offer of another company that says the same, and stands in this page. */
   copyOf?: string;
@@ -115,10 +117,11 @@ export function JobCardView({
           Voir l’offre
         </Link>
         <p className="job-end">
-          {deadline && (
+          {(deadline || card.most) && (
             <span>
-              {card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
-              <time dateTime={deadline}>{card.closes}</time>
+              {deadline && (card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: ")}
+              {deadline && <time dateTime={deadline}>{card.closes}</time>}
+              {card.most && <span>{card.most}</span>}
             </span>
           )}
           {card.otherPay && <span className="job-other-pay">{card.otherPay}</span>}

@@ -4,6 +4,7 @@ import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/format";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
+import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, isoMinute, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
@@ -32,7 +33,10 @@ const SHOWN_REQUIREMENTS = 3;
  * @param distance How far its town is from that of the search, in words.
  */
 export function cardOf(job: JobCardData, distance?: string): CardData {
-  const { application_deadline: deadline, requirements } = job;
+  const { requirements } = job;
+  // Of what is full its day says nothing any more.
+  const deadline = job.full_on === null ? job.application_deadline : null;
+  const most = deadline === null ? closingText("job", job) : maxApplicationsText("job", job);
   const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
   return {
     id: job.id,
@@ -52,6 +56,7 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
       moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
+      most: most === null ? undefined : deadline === null ? most : ` ou ${most}`,
       expired: isExpired(job.closes_at) || undefined,
       copyOf: job.copyOf,
     }),

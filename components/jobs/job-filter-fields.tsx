@@ -3,7 +3,7 @@ import { type Choice, Menu } from "@/components/forms/menu";
 import { Input } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
 import { contractTypes } from "@/lib/jobs/choices";
-import { type JobFilters, payLevels } from "@/lib/jobs/filters";
+import { type JobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
@@ -42,7 +42,6 @@ type JobFilterFieldsProps = {
 };
 
 const boxes = [
-  { name: "teletravail", field: "remote", facet: "remote", value: "1", label: "Télétravail" },
   {
     name: "etranger",
     field: "abroad",
@@ -70,8 +69,8 @@ const boxes = [
 export function JobFilterFields({ filters, facets }: JobFilterFieldsProps) {
   const counted = (facet: string, value: string, label: string) =>
     withCount(label, facets[facet]?.[value]);
-  const { contract, sector, province, trade, pay, language } = filters;
-  const menus = [contract, sector, province, trade, pay, language];
+  const { contract, sector, province, trade, remote, pay, language } = filters;
+  const menus = [contract, sector, province, trade, remote, pay, language];
   const chosen =
     menus.filter((one) => one !== null).length + boxes.filter(({ field }) => filters[field]).length;
   return (
@@ -124,6 +123,17 @@ export function JobFilterFields({ filters, facets }: JobFilterFieldsProps) {
               ]}
             />
             <TradeFilter chosen={trade} counts={facets.trade} />
+            <Menu
+              name="teletravail"
+              aria-label="Télétravail"
+              defaultValue={remote?.slug ?? ""}
+              choices={[
+                ["", "Avec ou sans télétravail"],
+                ...remoteChoices.map(
+                  ({ slug, label }): Choice => [slug, counted("remote", slug, label)],
+                ),
+              ]}
+            />
             <Menu
               name="salaire"
               aria-label="Salaire annuel minimum"

@@ -15,6 +15,7 @@ import {
   missingFacts,
   otherPay,
   payHypothesis,
+  remoteFromLabel,
   schedule,
   workPlaceLabel,
   writtenPay,
@@ -23,7 +24,7 @@ import type { Job, JobCard } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
-import { answerWithin } from "@/lib/publications/schema";
+import { answerWithin, closingText } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
@@ -158,10 +159,13 @@ function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: Re
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
+  const from = remoteFromLabel(job);
+  const closing = closingText("job", job);
   return (
     <dl className="facts">
       {hours && <Fact label="Horaire">{hours}</Fact>}
       {place && <Fact label="Mode de travail">{place}</Fact>}
+      {from && <Fact label="Télétravail possible depuis">{from}</Fact>}
       {length && <Fact label="Durée du contrat">{length}</Fact>}
       <Fact label="Date limite de candidature">
         {job.application_deadline === null ? (
@@ -169,10 +173,13 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.closes_at) ? " (passée)" : `, ${closingHour(job.time_zone)}`}
+            {isExpired(job.closes_at) && !job.full_on
+              ? " (passée)"
+              : `, ${closingHour(job.time_zone)}`}
           </>
         )}
       </Fact>
+      {closing && <Fact label="Candidatures">{closing}</Fact>}
       <Fact label="Réponse aux candidatures">{answerWithin(job.answer_days)}</Fact>
       <Fact label="Entrée en poste">
         {job.start_date === null ? (

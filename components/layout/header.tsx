@@ -10,7 +10,7 @@ import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/loading";
 import { SuspendedControl } from "@/components/ui/suspended-control";
 import { signInFrom } from "@/lib/auth/next-path";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";
 import { useSession } from "./session-provider";

@@ -8,7 +8,7 @@ import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
 import { Trash, Upload } from "@/components/ui/private-icons";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/shared/pictures";
 

@@ -13,7 +13,7 @@ import { Field, fieldProps, Input, Textarea } from "@/components/ui/field";
 import { X } from "@/components/ui/icons";
 import { Pencil } from "@/components/ui/private-icons";
 import type { ActionResult } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { saveProfile } from "@/lib/profile/actions";
 import { phoneExample } from "@/lib/profile/phone-example";
 import type { Profile } from "@/lib/profile/schema";

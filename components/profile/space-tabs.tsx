@@ -51,6 +51,7 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
       ref={list}
       role="tablist"
       aria-label="Votre espace"
+      data-print="no"
       onKeyDown={onKeyDown}
       className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
     >

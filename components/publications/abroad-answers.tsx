@@ -16,7 +16,7 @@ import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
 type Props = {
-  abroad: Abroad;
+  abroad: Parameters<typeof abroadAnswer>[0];
   /** Mobilité francophone may be a way to this work. */
   mobility?: boolean;
 };

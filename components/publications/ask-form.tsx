@@ -3,7 +3,7 @@
 import { FormNotice, FormOutcome } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { askRecruiter } from "@/lib/publications/actions";
 
 /** The button that asks; following the link to it asks nothing yet. */

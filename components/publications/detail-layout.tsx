@@ -62,6 +62,8 @@ type ApplyControlProps = {
   kind: AppliedKind;
   status: string;
   closesAt: string;
+  /** Why it is closed, where not by its day. */
+  full?: string | null;
   /** A way that is not ours, and works while ours is suspended. */
   elsewhere?: ReactNode;
   children: ReactNode;
@@ -69,9 +71,9 @@ type ApplyControlProps = {
 
 /** The way to apply, or why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
-  const { kind, status, closesAt, elsewhere, children } = props;
+  const { kind, status, closesAt, full, elsewhere, children } = props;
   if (status === "filled") return <ClosedNote>{appliedLabels[kind].filled}</ClosedNote>;
-  if (isExpired(closesAt)) return <ClosedNote>{appliedLabels[kind].expired}</ClosedNote>;
+  if (isExpired(closesAt)) return <ClosedNote>{full ?? appliedLabels[kind].expired}</ClosedNote>;
   if (elsewhere) return elsewhere;
   return <FeatureControl feature="apply">{children}</FeatureControl>;
 }

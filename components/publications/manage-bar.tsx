@@ -6,7 +6,8 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { manageNotices } from "@/lib/copy/administration-notices";
-import { managePublications } from "@/lib/publications/actions";
+import { managePublications, sayHowFilled } from "@/lib/publications/actions";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 
 type ManageBarProps = {
   kind: string;
@@ -119,5 +120,27 @@ export function RowChoice({ id, title }: { id: string; title: string }) {
       />
       <span className="sr-only">Choisir {title}</span>
     </label>
+  );
+}
+
+const howAnswers = { here: "Grâce au site", elsewhere: "Autrement", not_filled: "Non pourvue" };
+
+/** Asked where an offer or mission says that it is filled; nobody has to answer. */
+export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
+  const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
+  return (
+    <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
+      <span id={`how-${id}`} className="basis-full">
+        Comment {kinds[kind].named.its}
+        <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
+      </span>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="item_id" value={id} />
+      {Object.entries(howAnswers).map(([how, label]) => (
+        <Button key={how} type="submit" name="how" value={how} disabled={pending}>
+          {label}
+        </Button>
+      ))}
+    </form>
   );
 }

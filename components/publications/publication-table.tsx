@@ -13,7 +13,7 @@ import { shownRow } from "@/lib/publications/format";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
-import { ManageBar, RowChoice } from "./manage-bar";
+import { HowFilled, ManageBar, RowChoice } from "./manage-bar";
 
 type PublicationTableProps<Row> = {
   kind: Kind;
@@ -88,23 +88,29 @@ export function PublicationTable<Row extends AdminRow>({
 
 /** Of one's own: where it stands, what it has brought, and until when. */
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
-  const { id, figures, deadline } = row;
+  const { id, figures, deadline, maxApplications } = row;
+  const most = maxApplications === null ? "" : ` sur ${maxApplications}`;
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
       <PublicationState kind={kind} row={row} own />
       {figures && (
         <>
           {figures.applications === 0 ? (
-            <span>{kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}</span>
+            <span>
+              {kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}
+              {most}
+            </span>
           ) : (
             <Link href={applicationsPath(id)} prefetch={false} className="text-link">
               {countApplications(figures.applications)}
+              {most}
             </Link>
           )}
           {figures.fresh > 0 && <b className="text-ink">{countUnread(figures.fresh)}</b>}
           <span>{countViews(figures.views)}</span>
         </>
       )}
+      {figures?.asks_how_filled && <HowFilled kind={kind} id={id} title={row.title} />}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>
   );
@@ -125,12 +131,13 @@ function PublicationState({ kind, row, own = false }: PublicationStateProps) {
 }
 
 function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
-  const { status, closesAt, moderated } = row;
+  const { status, closesAt, isFull, moderated } = row;
   if (moderated) return stateModerated(kind, moderated);
   if (status === "pending") return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];
+  if (isFull) return ["red", "Complète"];
   return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
 }
 

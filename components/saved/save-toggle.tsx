@@ -10,7 +10,7 @@ import { useSubject } from "@/components/ui/card-subject";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { signInFrom } from "@/lib/auth/next-path";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { pageNotices } from "@/lib/copy/browser-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
 

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyField } from "@/components/ui/copy-field";
 import { Calendar } from "@/components/ui/icons";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
 
 /** The secret address that keeps a calendar up to date with the viewer's saved bourses. */

@@ -38,11 +38,7 @@ export function TwoFactor({ since }: { since: string | null }) {
       <FormNotice result={result} />
       {enrolment && <Key enrolment={enrolment} />}
       {enrolment && (
-        <CodeField
-          id="second-step"
-          label="Code à 6 chiffres de l’application"
-          error={errors.code}
-        />
+        <CodeField id="two-factor" label="Code à 6 chiffres de l’application" error={errors.code} />
       )}
       <div>
         <Button type="submit" variant="primary" disabled={pending}>

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { changeEmail, changePassword } from "@/lib/auth/actions";
-import { notices } from "@/lib/copy/notices";
+import type { Role } from "@/lib/auth/roles";
+import { notices } from "@/lib/copy/server-notices";
 import { deleteAccount, savePreferences } from "@/lib/settings/actions";
 import { DELETION_WORD, type Preferences, preferences } from "@/lib/settings/schema";
 
@@ -91,7 +92,8 @@ export function EmailForm({ email }: { email: string }) {
 }
 
 /** Which mails the viewer wants. */
-export function PreferencesForm({ values }: { values: Preferences }) {
+export function PreferencesForm({ values, role }: { values: Preferences; role: Role }) {
+  const own = preferences.filter(({ name }) => name !== "weekly_digest" || role === "recruteur");
   const { form, result, pending } = useFormAction(savePreferences, {
     failure: notices.settingsSaveFailed,
   });
@@ -100,7 +102,7 @@ export function PreferencesForm({ values }: { values: Preferences }) {
       <FormNotice result={result} />
       <fieldset className="grid gap-1">
         <legend className="sr-only">Notifications</legend>
-        {preferences.map(({ name, label, hint }) => (
+        {own.map(({ name, label, hint }) => (
           <div
             key={name}
             className="flex items-center justify-between gap-6 border-b border-line py-3"

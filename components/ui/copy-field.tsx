@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { pageNotices } from "@/lib/copy/browser-notices";
 import { Button } from "./button";
 import { Input } from "./field";
 import { notify } from "./notify";

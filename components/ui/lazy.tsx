@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { pageNotices } from "@/lib/copy/browser-notices";
 import { notify } from "./notify";
 
 type Closable = { onClose?: () => void };

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, ViewTransition } from "react";
-import { pageNotices } from "@/lib/copy/page-notices";
+import { pageNotices } from "@/lib/copy/browser-notices";
 import { Button } from "./button";
 import { Share } from "./icons";
 import { notify } from "./notify";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode, SyntheticEvent } from "react";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { notify } from "./notify";
 
 /** Answers every click, submission, change and drop inside with the notice, before the control sees it. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ToasterProps } from "sonner";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { CircleCheck, TriangleAlert } from "./icons";
 import { ACTION, type Message, notify, provideToaster } from "./notify";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 
 /** One thing to look at again, with where the rule stands, if one does, and words to take instead. */
 export type Warning = {

@@ -8,7 +8,7 @@ import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure } from "@/lib/copy/notices";
+import { failure } from "@/lib/copy/server-notices";
 import { suspensionNotice } from "@/lib/copy/suspension";
 import { requestMail } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";

@@ -1,7 +1,7 @@
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure } from "@/lib/copy/notices";
+import { failure } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";

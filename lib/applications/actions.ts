@@ -6,7 +6,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { storeCv } from "@/lib/documents/form-upload";
 import { sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";

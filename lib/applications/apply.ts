@@ -9,14 +9,15 @@ import {
   sendingFailed,
 } from "@/lib/copy/application-notices";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { languageLevels } from "@/lib/publications/abroad";
 import { pointerTo } from "@/lib/publications/kinds";
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
+import { forgetPublication } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
-import { sendApplicationMails } from "./application-mails";
 import type { ApplicationInput, ApplicationKind, ApplicationTarget, Preparation } from "./schema";
+import { sendApplicationMails } from "./send-mails";
 
 type SharedSituation = { phone: string | null } & Pick<
   Situation,
@@ -141,6 +142,9 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   }
   const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
+  // The last one that it takes closes it; its pages are drawn anew once the mails have left.
+  const left = await findTarget(client, application).catch(() => null);
+  if (!left?.open) forgetPublication(kind, application.id);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
   after(sendMails);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);

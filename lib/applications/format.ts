@@ -1,5 +1,26 @@
-import { endOfDay } from "@/lib/text/dates";
+import { kinds } from "@/lib/publications/kinds";
+import { endOfDay, todayInCanada } from "@/lib/text/dates";
 import type { ApplicationKind, SentApplication } from "./schema";
+
+/** The columns of one's dated list of applications, in a file and on paper. */
+export const sentHeadings = [
+  "Envoyée le",
+  "Annonce",
+  "Entreprise ou université",
+  "Type",
+  "Statut",
+] as const;
+
+/** One application as a row of it. */
+export function sentRow(sent: SentApplication) {
+  return [
+    todayInCanada(new Date(sent.appliedAt)),
+    sent.title ?? "Annonce retirée",
+    sent.company ?? "",
+    kinds[sent.kind].one,
+    sent.status,
+  ] as const;
+}
 
 /** One thing that happened to an application. */
 export type HistoryEntry = { at: string; label: string; message: string | null };

@@ -5,12 +5,12 @@ import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
 import {
   someStatusesUnchanged,
   statusesChanged,
   unchangedReason,
 } from "@/lib/copy/received-notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/security/rate-limit";
 import { reviewInput, type StatusChangeResult, statusChangeInput } from "./received-schema";

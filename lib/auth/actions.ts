@@ -5,7 +5,7 @@ import { type ActionResult, done, invalid, refused, withTypedValues } from "@/li
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, lastMailCounts, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { type Bucket, takeRateLimit } from "@/lib/security/rate-limit";
@@ -28,7 +28,7 @@ import {
   signUpSchema,
 } from "./schema";
 import { currentViewer } from "./session";
-import { forgetSignInAttempts, inConstantTime, takeSignInAttempt } from "./sign-in-limit";
+import { forgetSignInAttempts, inConstantTime, takeSignInAttempt } from "./sign-in-attempts";
 import {
   beginRecovery,
   endRecovery,

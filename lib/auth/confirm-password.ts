@@ -3,7 +3,7 @@ import type { User } from "@supabase/supabase-js";
 import { redirect } from "next/navigation";
 import { type ActionResult, refused } from "@/lib/actions/result";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";

@@ -6,8 +6,8 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
-import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/security/rate-limit";
@@ -22,7 +22,7 @@ import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./t
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
 export async function giveCode(_previous: ActionResult | null, data: FormData) {
-  return withErrorMessage<ActionResult>("auth.second-step", async () => {
+  return withErrorMessage<ActionResult>("auth.two-factor", async () => {
     const person = await halfSignedIn();
     if (person === null) return refused(notices.sessionEnded);
     const fields = codeSchema.safeParse(Object.fromEntries(data));
@@ -57,7 +57,7 @@ async function recover(
   userId: string,
   code: string,
 ): Promise<ActionResult> {
-  const rate = await takeRateLimit("second-step", userId);
+  const rate = await takeRateLimit("two-factor", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { data: isTaken, error } = await client.rpc("use_recovery_code", { code });
   if (error) throw error;
@@ -82,7 +82,7 @@ export async function addTwoFactor(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<TwoFactorResult> {
-  return viewerAction<TwoFactorResult>("auth.add-second-step", async (viewer) => {
+  return viewerAction<TwoFactorResult>("auth.add-two-factor", async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
     if (!data.has("code")) {
@@ -126,7 +126,7 @@ export async function removeTwoFactor(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("auth.remove-second-step", async (viewer) => {
+  return viewerAction("auth.remove-two-factor", async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const fields = codeSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);

@@ -2,7 +2,7 @@ import type { User } from "@supabase/supabase-js";
 import { encode } from "uqr";
 import { type ActionResult, refused } from "@/lib/actions/result";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
 import { site } from "@/lib/shared/site";
@@ -78,13 +78,13 @@ export async function checkCode(
   factorId: string,
   code: string,
 ): Promise<ActionResult | null> {
-  const rate = await takeRateLimit("second-step", userId);
+  const rate = await takeRateLimit("two-factor", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
   if (error?.code === "mfa_verification_failed") {
     return refused(notices.formIncomplete, { code: validation.codeWrong });
   }
   if (error) return refused(failure("Erreur", authErrorText(error)));
-  await resetRateLimit("second-step", userId);
+  await resetRateLimit("two-factor", userId);
   return null;
 }

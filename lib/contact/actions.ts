@@ -4,7 +4,7 @@ import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { suspensionNotice } from "@/lib/copy/suspension";
 import { requestMail } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";

@@ -95,6 +95,7 @@ export const manageNotices = {
   nothingChosen: error("Aucune annonce choisie", "Cochez les annonces dans la liste."),
   dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
+  howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
   changed(act: keyof typeof words, changed: number, unchanged: number): Notice {
     const title = `${changed} ${words[act][changed < 2 ? 0 : 1]}`;
     if (unchanged === 0) return success(title);

@@ -1,5 +1,5 @@
 import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";
-import { failure, type Notice, notices } from "./notices";
+import { failure, type Notice, notices } from "./server-notices";
 
 /** To who has applied already. */
 export const alreadyApplied: Record<AppliedKind, Notice> = {

@@ -1,7 +1,7 @@
 import { employerNotices } from "./employer-notices";
 import { moderationNotices } from "./moderation-notices";
-import { type Notice, notices } from "./notices";
 import { securityNotices } from "./security-notices";
+import { type Notice, notices } from "./server-notices";
 
 /**
  * Notices that a page shows when somebody arrives from elsewhere, by the key that its address

@@ -1,5 +1,5 @@
 import { countApplications } from "./counts";
-import type { Notice } from "./notices";
+import type { Notice } from "./server-notices";
 
 /** Every application has its new status. */
 export function statusesChanged(count: number, status: string): Notice {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Feature, suspendedNames } from "@/lib/env";
-import { type Notice, notices } from "./notices";
+import { type Notice, notices } from "./server-notices";
 
 /**
  * Features that an operator can suspend in an emergency, each with the notice that its

@@ -51,6 +51,9 @@ export const validation = {
   hoursReversed: "Les heures maximales doivent dépasser les heures minimales",
   monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60",
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
+  remoteFromOnSite:
+    "Un poste sur place ne se fait pas en télétravail\u00a0: videz ce champ, ou changez le mode de travail",
+  maxApplicationsInvalid: "Indiquez un nombre entier, de 1 à 1\u00a0000",
   mobilityOutsideQuebec: "La Mobilité francophone s’applique seulement hors du Québec",
   officialLinkRequired: "L’adresse du site est requise quand on postule sur le site de l’organisme",
   levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",

@@ -5,7 +5,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { invalidDocument, isProblemOfDocument } from "@/lib/copy/document-notices";
-import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { failure, type Notice, notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { takeRateLimit } from "@/lib/security/rate-limit";
 import { cleanFileName, MAX_CVS } from "@/lib/shared/cv";

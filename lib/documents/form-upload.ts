@@ -1,6 +1,6 @@
 import "server-only";
 import { invalidDocument } from "@/lib/copy/document-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { problemOfCv } from "@/lib/shared/cv";
 import { requestClient } from "@/lib/supabase/server";
 import { finishUpload, prepareUpload } from "./actions";

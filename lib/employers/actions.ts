@@ -11,7 +11,7 @@ import type { FlashKey } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import type { Notice } from "@/lib/copy/notice";
 
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";

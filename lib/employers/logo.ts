@@ -2,7 +2,7 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/roles";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { failure, type Notice } from "@/lib/copy/notices";
+import { failure, type Notice } from "@/lib/copy/server-notices";
 import { supabaseEnv } from "@/lib/env";
 import { logError } from "@/lib/monitoring/log";
 import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";

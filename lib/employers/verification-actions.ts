@@ -11,7 +11,7 @@ import {
   verificationNotices,
 } from "@/lib/copy/employer-notices";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";

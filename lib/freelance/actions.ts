@@ -1,7 +1,7 @@
 "use server";
 
 import type { ActionResult } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { abroadWarnings } from "@/lib/publications/abroad";
 import { confirmWarnings, deletePublication, savePublication } from "@/lib/publications/write";
 

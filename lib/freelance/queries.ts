@@ -25,7 +25,7 @@ export const freelanceJobMenus: Menus = {
 const PER_PAGE = 12;
 
 const COLUMNS =
-  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, closes_at, posted_at, status, answer_days, employer_id, ${ABROAD_COLUMNS}` as const;
+  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, closes_at, posted_at, status, answer_days, employer_id, max_applications, full_on, ${ABROAD_COLUMNS}` as const;
 
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of

@@ -1,5 +1,5 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { type Abroad, emptyAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/schema";
 
 /**
@@ -45,21 +45,22 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   }),
 ];
 
-function sample(
-  freelanceJob: Omit<
-    FreelanceJob,
-    "application_deadline" | "closes_at" | "posted_at" | "status" | "answer_days" | keyof Abroad
-  >,
-): FreelanceJob {
+/** What no sample says. */
+function unsaid() {
   return {
-    ...freelanceJob,
     ...emptyAbroad,
     application_deadline: null,
     closes_at: "infinity",
     posted_at: "",
-    status: "published",
+    status: "published" as const,
     answer_days: Number(answerFallback),
+    max_applications: null,
+    full_on: null,
   };
+}
+
+function sample(job: Omit<FreelanceJob, keyof ReturnType<typeof unsaid>>): FreelanceJob {
+  return { ...job, ...unsaid() };
 }
 
 /** The sample with this numeric id, or null. */

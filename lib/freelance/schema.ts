@@ -2,7 +2,12 @@ import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { answerDaysField, employerField, publicationStates } from "@/lib/publications/schema";
+import {
+  answerDaysField,
+  employerField,
+  maxApplicationsField,
+  publicationStates,
+} from "@/lib/publications/schema";
 
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
@@ -32,6 +37,8 @@ export type FreelanceJob = Pick<
   | "posted_at"
   | "status"
   | "answer_days"
+  | "max_applications"
+  | "full_on"
 > &
   Abroad & { employer?: EmployerMark | null };
 
@@ -57,6 +64,7 @@ export const freelanceJobSchema = z.object({
   skills_required: commaItems(80),
   application_deadline: optionalDate,
   answer_days: answerDaysField,
+  max_applications: maxApplicationsField,
   ...abroadShape,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });

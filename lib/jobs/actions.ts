@@ -7,7 +7,7 @@ import { ACCEPTED, type ActionResult, done, refused, type Warning } from "@/lib/
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { reviewNotices } from "@/lib/copy/administration-notices";
 import { countJobs } from "@/lib/copy/counts";
-import { jobsImported, notices } from "@/lib/copy/notices";
+import { jobsImported, notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { abroadWarnings } from "@/lib/publications/abroad";
 import { kinds, pagePath } from "@/lib/publications/kinds";

@@ -10,6 +10,18 @@ export const workModes = {
   remote: "À distance",
 } as const;
 
+/** Wholly or some days. */
+export function isRemote(mode: string | null): boolean {
+  return mode === "hybrid" || mode === "remote";
+}
+
+/** From where remote work may be done; what is not said is null. */
+export const remoteFrom = {
+  province: "La province de l’offre seulement",
+  canada: "Tout le Canada",
+  abroad: "Le Canada et l’étranger",
+} as const;
+
 export const workTimes = { full: "Temps plein", part: "Temps partiel" } as const;
 
 /** What a salary is paid for. */

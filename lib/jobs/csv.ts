@@ -13,7 +13,7 @@ import { longDate, todayInVancouver } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 
 import { workTimes } from "./choices";
-import { type Column, day, jobColumns, mayBeMonthFirst, unknownWord } from "./csv-columns";
+import { type Column, day, jobColumns, mayBeMonthFirst, unknownWord } from "./csv-cells";
 import { type Job, type JobValues, jobSchema } from "./schema";
 
 /** What one import takes, in offers and in bytes. */

@@ -29,8 +29,8 @@ export type JobFilters = Words & {
   sector: Sector | null;
   province: Province | null;
   trade: Trade | null;
-  /** Only offers that can be done from home. */
-  remote: boolean;
+  /** Only offers that can be done from home, wherever that is or from there. */
+  remote: RemoteChoice | null;
   /** The least yearly pay, in dollars; one of `payLevels`. */
   pay: number | null;
   /** Only offers whose employer recruits abroad. */
@@ -44,6 +44,14 @@ export type JobFilters = Words & {
   expired: boolean;
   page: number;
 };
+
+/** What may be asked of remote work; `slug` is what the address says. */
+export const remoteChoices = [
+  { slug: "1", label: "Télétravail" },
+  { slug: "canada", label: "Télétravail depuis tout le Canada" },
+  { slug: "etranger", label: "Télétravail depuis l’étranger" },
+] as const;
+type RemoteChoice = (typeof remoteChoices)[number];
 
 /** What may be asked for as a least pay, in dollars a year. */
 export const payLevels = [40_000, 50_000, 60_000, 80_000, 100_000] as const;
@@ -65,7 +73,7 @@ export function parseJobFilters(params: SearchParams): JobFilters {
     sector: Object.hasOwn(sectors, sector) ? (sector as Sector) : null,
     province: provinces.find(({ slug }) => slug === province) ?? null,
     trade: findTrade(firstValue(params.metier)),
-    remote: firstValue(params.teletravail) === "1",
+    remote: chosenOption(remoteChoices, params.teletravail),
     pay: payLevels.find((level) => String(level) === firstValue(params.salaire)) ?? null,
     abroad: firstValue(params.etranger) === "1",
     noPermit: firstValue(params.sans_permis) === "1",
@@ -87,7 +95,7 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   if (filters.sector) query.set("secteur", filters.sector);
   if (filters.province) query.set("province", filters.province.slug);
   if (filters.trade) query.set("metier", filters.trade.slug);
-  if (filters.remote) query.set("teletravail", "1");
+  if (filters.remote) query.set("teletravail", filters.remote.slug);
   if (filters.pay) query.set("salaire", String(filters.pay));
   if (filters.abroad) query.set("etranger", "1");
   if (filters.noPermit) query.set("sans_permis", "1");
@@ -111,7 +119,7 @@ export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
     [sector && sectors[sector], { sector: null }],
     [province?.label, { province: null }],
     [trade?.name, { trade: null }],
-    [remote && "Télétravail", { remote: false }],
+    [remote?.label, { remote: null }],
     [pay !== null && `Au moins ${money(pay)}`, { pay: null }],
     [abroad && abroadLabels.abroad, { abroad: false }],
     [noPermit && abroadLabels.noPermit, { noPermit: false }],

@@ -1,7 +1,8 @@
 import { LOW_PAY_SHORT } from "@/lib/copy/posting-notices";
+import { provinces } from "@/lib/places/provinces";
 import { frenchText } from "@/lib/shared/french";
 import { hourlyMoney, money } from "@/lib/text/money";
-import { salaryPeriods, workModes, workTimes } from "./choices";
+import { remoteFrom, salaryPeriods, workModes, workTimes } from "./choices";
 import type { Job, PayTerms } from "./schema";
 
 type Range = { least: number; most: number };
@@ -136,6 +137,12 @@ export function schedule(
 /** "Sur place", "Hybride", "À distance". */
 export function workPlaceLabel({ work_mode }: Pick<Job, "work_mode">): string | null {
   return work_mode && workModes[work_mode];
+}
+
+/** "Ontario seulement", "Le Canada et l’étranger". */
+export function remoteFromLabel({ remote_from, province }: Pick<Job, "remote_from" | "province">) {
+  const own = remote_from === "province" && provinces.find(({ code }) => code === province);
+  return own ? `${own.label} seulement` : remote_from && remoteFrom[remote_from];
 }
 
 /** "8 mois". */

@@ -46,7 +46,7 @@ export function jobPosting(job: Job) {
     employmentType: employmentType(job),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
     // Search engines mean work that is done from home alone, not a day or two.
-    ...workPlace(job.location, job.work_mode === "remote", job.province),
+    ...workPlace(job.location, job.work_mode === "remote", job.province, job.remote_from),
     // What the page shows with a warning is not announced without it.
     ...(job.low_pay_reason === null && baseSalary(job)),
     directApply: true,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type ActionResult, refused } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
 import {
   lowPayRefused,
   lowPaySentence,
   placeContradicts,
   placeRefused,
 } from "@/lib/copy/posting-notices";
+import { notices } from "@/lib/copy/server-notices";
 import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";

@@ -86,7 +86,7 @@ const PER_PAGE = 20;
 const SHOWN_DESCRIPTION = 165;
 
 const CARD_COLUMNS =
-  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id";
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id, max_applications, full_on";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
 const DEEP_PAGE = 50;
@@ -235,7 +235,9 @@ function matchingJobs(
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
   if (filters.trade) query = query.eq("trade", filters.trade.slug);
-  if (filters.remote) query = query.eq("remote", true);
+  if (filters.remote?.slug === "1") query = query.eq("remote", true);
+  else if (filters.remote?.slug === "etranger") query = query.eq("remote_from", "abroad");
+  else if (filters.remote) query = query.in("remote_from", ["canada", "abroad"]);
   if (filters.pay) query = query.gte("yearly_pay", filters.pay);
   return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }

@@ -4,7 +4,12 @@ import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { answerDaysField, employerField, publicationStates } from "@/lib/publications/schema";
+import {
+  answerDaysField,
+  employerField,
+  maxApplicationsField,
+  publicationStates,
+} from "@/lib/publications/schema";
 
 import { sectors } from "@/lib/publications/sectors";
 
@@ -22,7 +27,14 @@ import {
   requiredText,
 } from "@/lib/text/fields";
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
-import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
+import {
+  contractTypes,
+  isRemote,
+  remoteFrom,
+  salaryPeriods,
+  workModes,
+  workTimes,
+} from "./choices";
 import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
 
@@ -47,6 +59,7 @@ const conditionFields = {
     validation.monthsInvalid,
   ),
   work_mode: optionalChoice(Object.keys(workModes) as (keyof typeof workModes)[]),
+  remote_from: optionalChoice(Object.keys(remoteFrom) as (keyof typeof remoteFrom)[]),
   work_time: optionalChoice(Object.keys(workTimes) as (keyof typeof workTimes)[]),
   weekly_hours_min: weeklyHours,
   weekly_hours_max: weeklyHours,
@@ -57,6 +70,8 @@ const conditionFields = {
 type Conditions = {
   contract_type: string;
   contract_months: number | null;
+  work_mode: string | null;
+  remote_from: string | null;
   weekly_hours_min: number | null;
   weekly_hours_max: number | null;
 };
@@ -69,6 +84,13 @@ function conditionRules(values: Conditions, context: z.RefinementCtx): void {
       code: "custom",
       path: ["weekly_hours_max"],
       message: validation.hoursReversed,
+    });
+  }
+  if (values.remote_from !== null && !isRemote(values.work_mode)) {
+    context.addIssue({
+      code: "custom",
+      path: ["remote_from"],
+      message: validation.remoteFromOnSite,
     });
   }
   if (values.contract_type === "CDI" && values.contract_months !== null) {
@@ -106,6 +128,8 @@ export type JobCard = Pick<
   | "work_mode"
   | "low_pay_reason"
   | "open_abroad"
+  | "max_applications"
+  | "full_on"
   | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">> &
@@ -140,6 +164,7 @@ export const jobSchema = z
     application_deadline: optionalDate,
     start_date: optionalDate,
     answer_days: answerDaysField,
+    max_applications: maxApplicationsField,
     ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })

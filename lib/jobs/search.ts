@@ -15,6 +15,7 @@ import {
   jobsHref,
   parseJobFilters,
   payLevels,
+  remoteChoices,
 } from "./filters";
 
 const each = (values: readonly string[]) =>
@@ -26,7 +27,7 @@ export const jobMenus: Menus = {
   sector: each(Object.keys(sectors)),
   province: each(provinces.map(({ code }) => code)),
   trade: each(tradeSlugs),
-  remote: each(["1"]),
+  remote: each(remoteChoices.map(({ slug }) => slug)),
   pay: each(payLevels.map(String)),
   abroad: each(["true"]),
   no_permit: each(["true"]),
@@ -42,7 +43,7 @@ export function jobSearch(filters: JobFilters): Search {
     sector: filters.sector,
     province: filters.province?.code,
     trade: filters.trade?.slug,
-    remote: filters.remote && "1",
+    remote: filters.remote?.slug,
     pay: filters.pay && String(filters.pay),
     abroad: filters.abroad && "true",
     no_permit: filters.noPermit && "true",

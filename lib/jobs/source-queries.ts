@@ -14,7 +14,13 @@ import { type Source, sourceRun } from "./source-schema";
 export type SourceReport = Pick<SourcePreview, "kind" | "total" | "problemCount" | "words"> & {
   address: string;
   /** What is wrong with an offer or left out of it, line by line. */
-  lines: { line: number; title: string; problems: string[]; missing: string[] }[];
+  lines: {
+    line: number;
+    title: string;
+    problems: string[];
+    warnings: string[];
+    missing: string[];
+  }[];
 };
 
 const SHOWN = 100;
@@ -46,6 +52,7 @@ export async function reportOf(
       ...Object.values(parsed.success ? pastDays(parsed.data, null, todayInVancouver()) : {}),
       ...review.problems.filter((each) => each.line === line).map(({ message }) => message),
     ],
+    warnings: review.warnings.filter((each) => each.lines.includes(line)).map(({ text }) => text),
     missing: [
       columns.salary_range || columns.salary_min || columns.salary_max ? "" : "salaire",
       columns.location || columns.province ? "" : "lieu",
@@ -53,10 +60,10 @@ export async function reportOf(
     ].filter(Boolean),
   }));
   const unread = problems.map(({ line, title = "", message }) => {
-    return { line, title, problems: [message], missing: [] };
+    return { line, title, problems: [message], warnings: [], missing: [] };
   });
   const shown = [...unread, ...lines]
-    .filter((each) => each.problems.length + each.missing.length > 0)
+    .filter((each) => each.problems.length + each.warnings.length + each.missing.length > 0)
     .sort((a, b) => b.problems.length - a.problems.length || a.line - b.line)
     .slice(0, SHOWN);
   return { ...preview, address, lines: shown };
@@ -68,6 +75,9 @@ function problemText({ message, detail }: SourceProblem): string {
   if (message === "day_has_passed") return "La date limite est passée.";
   if (message === "many_gone") {
     return `${detail} offres ne sont plus dans cette source, plus de la moitié\u00a0: aucune n’a été retirée du site. Retirez vous-même celles qui sont fermées.`;
+  }
+  if (message === "no_time") {
+    return "Cette source est longue à lire\u00a0: ses autres offres suivront à la prochaine lecture.";
   }
   if (message === "too_many") {
     return "La limite de publication d’une journée est atteinte\u00a0: les autres offres seront publiées demain.";

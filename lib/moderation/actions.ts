@@ -8,7 +8,7 @@ import { operatorAction, viewerAction, withErrorMessage } from "@/lib/actions/vi
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { Notice } from "@/lib/copy/notice";
-import { failure } from "@/lib/copy/notices";
+import { failure } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { revalidateMany } from "@/lib/publications/revalidation";

@@ -99,7 +99,7 @@ const ACTS: Record<string, string> = {
   member_role: "Rôle d’un membre changé, pour\u00a0: %",
   operator_granted: "Accès à l’équipe du site donné",
   operator_revoked: "Accès à l’équipe du site retiré",
-  second_step_added: "Validation en deux étapes activée",
+  two_factor_added: "Validation en deux étapes activée",
   two_factor_removed: "Validation en deux étapes désactivée",
   recovery_codes_made: "Nouveaux codes de secours",
   password_changed: "Mot de passe changé",

@@ -93,6 +93,9 @@ const FIGURES: Record<string, string> = {
   applications_week: "Candidatures en 7\u00a0jours",
   alerts: "Alertes actives",
   newsletter: "Abonnés à l’infolettre",
+  filled_here: "Annonces pourvues grâce au site",
+  filled_elsewhere: "Annonces pourvues autrement",
+  filled_not_filled: "Annonces closes sans être pourvues",
 };
 
 /** The state of the site, for operators; each throws when the database refuses or is silent. */

@@ -4,7 +4,7 @@ import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { articleSaved, notices } from "@/lib/copy/notices";
+import { articleSaved, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { findOwn } from "@/lib/publications/admin-rows";
 import { pageTag } from "@/lib/publications/kinds";

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/auth/roles";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { failure, type Notice, notices } from "@/lib/copy/server-notices";
 import { supabaseEnv } from "@/lib/env";
 import { logError } from "@/lib/monitoring/log";
 import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { failure, type Notice, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";

@@ -94,6 +94,8 @@ export const abroadShape = {
   abroad_start_date: optionalDate,
 };
 
+type RemoteWork = Pick<Row, "work_mode" | "remote_from">;
+
 /** What stands behind "yes", by what the employer offers towards a permit. */
 const YES = {
   lmia_obtained: "Oui\u00a0: l’entreprise recrute à l’étranger et a obtenu l’EIMT.",
@@ -112,14 +114,21 @@ const NOT_SPECIFIED_BUT = {
 } as const satisfies Record<PermitOffer, string>;
 
 /** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
-export function abroadAnswer({ open_abroad: open, permit_offer: permit }: Abroad): string {
+export function abroadAnswer(abroad: Abroad & Partial<RemoteWork>): string {
+  const { open_abroad: open, permit_offer: permit, work_mode: mode, remote_from: from } = abroad;
+  // Some days on site cannot be worked from abroad.
+  const isRemote = mode === "remote" && from === "abroad";
   if (open === false) {
     return "Non\u00a0: l’entreprise recrute seulement des personnes déjà au Canada.";
   }
+  if (open === null && isRemote) {
+    return "L’annonce ne le précise pas, mais le poste peut se faire en télétravail depuis l’étranger.";
+  }
   if (open === null) return permit ? NOT_SPECIFIED_BUT[permit] : "L’annonce ne le précise pas.";
-  return permit
+  const answer = permit
     ? YES[permit]
     : "Oui\u00a0: l’entreprise recrute à l’étranger, sans préciser ses démarches de permis.";
+  return isRemote ? `${answer} Le poste peut se faire en télétravail depuis l’étranger.` : answer;
 }
 
 /**

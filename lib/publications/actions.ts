@@ -1,10 +1,11 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
@@ -50,6 +51,22 @@ export async function managePublications(
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
     const notice = manageNotices.changed(act, changed.length, unchanged);
     return unchanged === 0 ? done(notice) : refused(notice);
+  });
+}
+
+const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
+
+/** Stores how one of the recruiter's own was filled. */
+export async function sayHowFilled(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("publications.how-filled", async () => {
+    const answer = howFilledInput.parse(Object.fromEntries(form));
+    const { data, error } = await (await requestClient()).rpc("say_how_filled", answer);
+    if (error) throw error;
+    refresh();
+    return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);
   });
 }
 

@@ -22,6 +22,9 @@ export type AdminRow = {
   status: RowOf<Kind>["status"];
   deadline: string | null;
   closesAt: string;
+  /** The number of applications that closes it, and whether they have come. */
+  maxApplications: number | null;
+  isFull: boolean;
   /** Whether the viewer may change it. */
   own: boolean;
   /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
@@ -31,10 +34,12 @@ export type AdminRow = {
   /** Why it is off the site, or to be changed; told of the viewer's own. */
   moderated: Moderated | null;
   /** What it has brought; told of the viewer's own to which people apply. */
-  figures: Figures | null;
+  figures: Brought | null;
 };
 
 type Figures = { views: number; applications: number; fresh: number };
+/** And whether its recruiter is asked how it was filled. */
+type Brought = Figures & { asks_how_filled: boolean };
 
 /** What was decided of something of the viewer's that is off the site, or to be changed. */
 export type Moderated = {
@@ -79,6 +84,7 @@ export async function listForAdmin<
   const hasEmployer = can(kind, "employer");
   const selected = ["id", "title", "status", owner, ...columns];
   if (deadline) selected.push(deadline, "closes_at");
+  if (kind === "job" || kind === "freelance") selected.push("max_applications", "full_on");
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
@@ -108,9 +114,11 @@ export async function listForAdmin<
       ...row,
       asked: selected,
       moderated,
-      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
+      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Brought) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       closesAt: String(row.closes_at),
+      maxApplications: (row.max_applications ?? null) as number | null,
+      isFull: Boolean(row.full_on),
       own: isAuthor || employer !== undefined,
       removable: isAuthor || employer?.role === "owner",
     };
@@ -179,7 +187,7 @@ const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 export const figuresOf = cache(
   async (
     kind: Kind,
-  ): Promise<ReadonlyMap<string, Figures & Pick<AdminRow, "asked" | "moderated">>> => {
+  ): Promise<ReadonlyMap<string, Brought & Pick<AdminRow, "asked" | "moderated">>> => {
     const client = await requestClient();
     const rows = await everyRow((from, to) =>
       client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ActionResult, refused } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { todayInVancouver } from "@/lib/text/dates";
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { countApplications, countDays } from "@/lib/copy/counts";
-import { UNKNOWN_CHOICE } from "@/lib/text/fields";
+import { countApplications, countDays, plainNumber } from "@/lib/copy/counts";
+import { validation } from "@/lib/copy/validation";
+import { appliedLabels } from "@/lib/shared/kinds";
+import { isExpired } from "@/lib/text/dates";
+import { optionalWhole, UNKNOWN_CHOICE } from "@/lib/text/fields";
 
 /** Within how many days an offer or a mission may say that candidates hear back. */
 const ANSWER_DAYS = [7, 14, 21, 30] as const;
@@ -44,6 +47,28 @@ export function responseRateText({ applications, inTime, medianDays }: ResponseR
     said: `Répond à temps à ${share}\u00a0% des candidatures\u00a0; ${delay}.`,
     basis: `Calculé sur ${countApplications(applications)} des 180 derniers jours.`,
   };
+}
+
+/** The number of applications after which a publication closes; nothing is null. */
+export const maxApplicationsField = optionalWhole(validation.maxApplicationsInvalid).refine(
+  (most) => most === null || (most >= 1 && most <= 1_000),
+  validation.maxApplicationsInvalid,
+);
+
+type Limited = { max_applications: number | null; full_on: string | null; closes_at: string };
+
+/** "50 candidatures", "50 propositions"; null where no number closes it, or its day has. */
+export function maxApplicationsText(kind: "job" | "freelance", publication: Limited) {
+  const { max_applications: most, closes_at } = publication;
+  if (most === null || isExpired(closes_at)) return null;
+  return `${plainNumber(most)} ${appliedLabels[kind].sent}${most > 1 ? "s" : ""}`;
+}
+
+/** After how many it closes, or that they have come; null as above. */
+export function closingText(kind: "job" | "freelance", publication: Limited) {
+  if (publication.full_on) return `Nombre maximal de ${appliedLabels[kind].sent}s atteint`;
+  const most = maxApplicationsText(kind, publication);
+  return most && `Ferme après ${most}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { reviewNotices } from "@/lib/copy/administration-notices";
-import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { failure, type Notice, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany } from "@/lib/security/rate-limit";

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/flash-parameter";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { type SavedTarget, savedTarget } from "./schema";

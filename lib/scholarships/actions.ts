@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { deletePublication, savePublication } from "@/lib/publications/write";
 

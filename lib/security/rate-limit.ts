@@ -24,7 +24,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * How often each thing may be asked for, by the same person from the same address. What the database
- * stores has a limit there too (`private.next_attempt` in supabase/schemas): raise both.
+ * stores has a wider limit there (the calls of `private.next_attempt` in supabase/schemas): who raises one
+ * here looks whether that one still is the wider.
  */
 const buckets = {
   "sign-in": { hits: 10, seconds: 15 * MINUTE },
@@ -34,7 +35,7 @@ const buckets = {
   recover: { hits: 3, seconds: 15 * MINUTE },
   "confirm-link": { hits: 20, seconds: 15 * MINUTE },
   "password-check": { hits: 10, seconds: 15 * MINUTE },
-  "second-step": { hits: 10, seconds: 15 * MINUTE },
+  "two-factor": { hits: 10, seconds: 15 * MINUTE },
   contact: { hits: 5, seconds: HOUR },
   newsletter: { hits: 5, seconds: HOUR },
   report: { hits: 10, seconds: HOUR },

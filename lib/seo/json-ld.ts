@@ -84,14 +84,25 @@ export function canadianAddress(location: string | null, province: string | null
   };
 }
 
-/** Where a posting is done: a place, at home anywhere in the country, or either. */
-export function workPlace(location: string | null, remote: boolean, province?: string | null) {
+/** Where a posting is done: a place, at home anywhere in the country or where it says, or either. */
+export function workPlace(
+  location: string | null,
+  remote: boolean,
+  province?: string | null,
+  from: "province" | "canada" | "abroad" | null = null,
+) {
   const address = canadianAddress(location, province);
   const placed = { jobLocation: { "@type": "Place", address } as const };
   if (!remote) return placed;
+  // Which countries is not known, and Google takes no "anywhere" (docs/facts.md): it is not said.
+  if (from === "abroad") return { ...placed, jobLocationType: "TELECOMMUTE" } as const;
+  const region = from === "province" && provinces.find(({ code }) => code === province);
   return {
     ...(address.addressLocality && placed),
     jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { "@type": "Country", name: "Canada" },
+    applicantLocationRequirements: {
+      "@type": region ? "State" : "Country",
+      name: region ? `${region.label}, Canada` : "Canada",
+    },
   } as const;
 }

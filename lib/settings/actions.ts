@@ -8,8 +8,8 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/session";
 import { withNotice } from "@/lib/copy/flash-parameter";
-import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
@@ -62,9 +62,10 @@ export async function savePreferences(
 ): Promise<ActionResult> {
   return viewerAction({ event: "settings.save", feature: "settings" }, async (viewer) => {
     const client = await requestClient();
+    const { weekly_digest, ...wanted } = preferencesSchema.parse(Object.fromEntries(form));
     const { data, error } = await client
       .from("profiles")
-      .update(preferencesSchema.parse(Object.fromEntries(form)))
+      .update(viewer.role === "recruteur" ? { ...wanted, weekly_digest } : wanted)
       .eq("id", viewer.id)
       .select("id");
     if (error || data.length === 0) {

@@ -8,7 +8,7 @@ export async function findPreferences(userId: string): Promise<Preferences> {
   const client = await requestClient();
   const { data, error } = await client
     .from("profiles")
-    .select("job_alerts, news_alerts, promo_alerts, deadline_reminders")
+    .select("job_alerts, news_alerts, promo_alerts, deadline_reminders, weekly_digest")
     .eq("id", userId)
     .single();
   if (error) throw error;

@@ -13,6 +13,11 @@ export const preferences = [
     hint: "Un rappel pour vos bourses sauvegardées (30 jours, 7 jours et 1 jour avant) et pour vos offres sauvegardées (3 jours avant).",
   },
   {
+    name: "weekly_digest",
+    label: "Résumé du lundi",
+    hint: "Les candidatures qui attendent votre réponse, les réponses en retard d’abord.",
+  },
+  {
     name: "news_alerts",
     label: "Actualités de l’immigration",
     hint: "L’infolettre et vos alertes sur les actualités, si vous les avez demandées.",
@@ -32,6 +37,7 @@ export const preferencesSchema = z.object({
   news_alerts: checkbox,
   promo_alerts: checkbox,
   deadline_reminders: checkbox,
+  weekly_digest: checkbox,
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

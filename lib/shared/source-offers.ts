@@ -10,6 +10,7 @@ export type SourceOffer = {
   contract: string | null;
   trade: string | null;
   work_mode: "site" | "hybrid" | "remote" | null;
+  remote_from: "province" | "canada" | null;
   salary_range: string | null;
   salary_min: number | null;
   salary_max: number | null;

@@ -722,10 +722,12 @@ export type Database = {
           employer_id: string | null;
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on: string | null;
           id: string;
           import_key: string | null;
           is_hidden: boolean;
           location: string | null;
+          max_applications: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
@@ -753,10 +755,12 @@ export type Database = {
           employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
+          max_applications?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
@@ -784,10 +788,12 @@ export type Database = {
           employer_id?: string | null;
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
+          max_applications?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
@@ -837,11 +843,13 @@ export type Database = {
           english_level: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy: boolean | null;
           french_level: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on: string | null;
           id: string;
           import_key: string | null;
           is_hidden: boolean;
           location: string | null;
           low_pay_reason: string | null;
+          max_applications: number | null;
           municipality_id: number | null;
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -852,6 +860,7 @@ export type Database = {
           relocation_help: boolean | null;
           relocation_note: string | null;
           remote: boolean;
+          remote_from: "province" | "canada" | "abroad" | null;
           requirements: string[];
           salary_max: number | null;
           salary_min: number | null;
@@ -890,11 +899,13 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
+          max_applications?: number | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -905,6 +916,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           remote?: boolean;
+          remote_from?: "province" | "canada" | "abroad" | null;
           requirements?: string[];
           salary_max?: number | null;
           salary_min?: number | null;
@@ -943,11 +955,13 @@ export type Database = {
           english_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
           existing_vacancy?: boolean | null;
           french_level?: "none" | "beginner" | "intermediate" | "advanced" | null;
+          full_on?: string | null;
           id?: string;
           import_key?: string | null;
           is_hidden?: boolean;
           location?: string | null;
           low_pay_reason?: string | null;
+          max_applications?: number | null;
           municipality_id?: number | null;
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
@@ -958,6 +972,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           remote?: boolean;
+          remote_from?: "province" | "canada" | "abroad" | null;
           requirements?: string[];
           salary_max?: number | null;
           salary_min?: number | null;
@@ -1245,6 +1260,7 @@ export type Database = {
           suspended_at: string | null;
           trade: string | null;
           updated_at: string;
+          weekly_digest: boolean;
         };
         Insert: {
           arrival_date?: string | null;
@@ -1267,6 +1283,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Update: {
           arrival_date?: string | null;
@@ -1289,6 +1306,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Relationships: [
           {
@@ -1762,7 +1780,7 @@ export type Database = {
       };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
+        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string; asks_how_filled: boolean }[];
       };
       my_publications_export: {
         Args: { kind: string; after?: string };
@@ -1843,6 +1861,10 @@ export type Database = {
       };
       prepare_deadline_reminders: {
         Args: never;
+        Returns: number;
+      };
+      prepare_weekly_digests: {
+        Args: { at?: string };
         Returns: number;
       };
       preview_newsletter: {
@@ -1940,12 +1962,16 @@ export type Database = {
         Returns: boolean;
       };
       run_source: {
-        Args: { source: string; outcome: string; offers?: Json; problems?: Json; etag?: string; last_modified?: string };
+        Args: { source: string; outcome: string; offers?: Json; problems?: Json; etag?: string; last_modified?: string; time_limit?: string };
         Returns: Json;
       };
       save_search: {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
+      };
+      say_how_filled: {
+        Args: { kind: string; item_id: string; how: string };
+        Returns: boolean;
       };
       scheduled_jobs: {
         Args: never;

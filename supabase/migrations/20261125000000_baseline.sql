@@ -120,8 +120,9 @@ language sql immutable parallel safe
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- What others may read: the author has published it, and the site does not hide it. The one condition of
--- policies, lists, counts, mails and files that robots read.
+-- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
+-- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
+-- replaced is not.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
@@ -152,8 +153,9 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
--- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
+-- How often something may be done, and what the operator of the site decided. All attempts are counted in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does. The
+-- numbers stand where they are used: in each call of `next_attempt`, and in lib/security/rate-limit.ts.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -991,7 +993,7 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+      perform private.log_act('two_factor_added', 'profiles', new.user_id, new.user_id,
         actor => new.user_id);
     end if;
     return null;
@@ -1050,6 +1052,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deadline_reminders boolean not null default true,
+  weekly_digest boolean not null default true,
   canada_status text check (canada_status in ('abroad', 'temporary', 'permanent')),
   french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
   english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
@@ -1201,7 +1204,7 @@ create policy "Profiles open by the second step of who has one" on public.profil
 grant select on public.profiles to authenticated;
 grant update (
     full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
-    promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
+    promo_alerts, deadline_reminders, weekly_digest, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
 alter table private.consents enable row level security;
@@ -1301,7 +1304,10 @@ begin
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
     union all select 'newsletter', count(*) from private.newsletter_subscribers n
-      where n.status = 'confirmed';
+      where n.status = 'confirmed'
+    union all select 'filled_' || h.how, (select count(*) from private.publications e
+      where e.status = 'filled' and private.how_filled(e) = h.how)
+      from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
 end
 $$;
 grant execute on function public.site_figures() to authenticated;
@@ -1497,7 +1503,8 @@ begin
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'reminders'),
+        'items', i.items)
     into recipient, data
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -1506,6 +1513,15 @@ begin
         private.delivered_items(o.key)) as t (item)
       where exists (select from public.saved_items s where s.user_id = p.id
         and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  elsif o.template = 'weekly-digest' then
+    select case when p.weekly_digest and w.items is not null then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'), 'items', w.items)
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join private.waiting_applications(p.id) w(items)
     where p.id = (o.data ->> 'user_id')::uuid;
 
   -- A number, to who still wants it: a member who wants no news by mail gets none.
@@ -2428,7 +2444,10 @@ create table public.jobs (
   time_zone text not null
     generated always as (private.time_zone(province, work_mode)) stored,
   closes_at timestamptz not null
-    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
+    generated always as (least(private.closes_at(application_deadline, private.time_zone(province, work_mode)),
+      private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2450,6 +2469,7 @@ create table public.jobs (
   abroad_marks text[] not null
     generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
   work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  remote_from text check (remote_from in ('province', 'canada', 'abroad')),
   work_time text check (work_time in ('full', 'part')),
   weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
   weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
@@ -2484,6 +2504,10 @@ comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
+comment on column public.jobs.remote_from is
+  'From where remote work may be done: the offer''s province, all of Canada, or abroad too.';
+comment on column public.jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2677,6 +2701,9 @@ begin
     end if;
     new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
   end if;
+  if not new.remote then
+    new.remote_from := null;
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -2749,15 +2776,16 @@ grant insert (
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
-    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    remote_from, work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions, max_applications)
+  on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
-    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
-    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, remote_from,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
 -- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
@@ -2791,7 +2819,10 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
-  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
+  closes_at timestamptz not null generated always as (least(private.closes_at(application_deadline),
+    private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2823,6 +2854,8 @@ comment on column public.freelance_jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.freelance_jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -2968,11 +3001,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key) on public.freelance_jobs to authenticated;
+    import_key, max_applications) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
-    french_level, english_level, abroad_start_date, answer_days, employer_id) on public.freelance_jobs to authenticated;
+    french_level, english_level, abroad_start_date, answer_days, employer_id,
+    max_applications) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
@@ -3626,6 +3660,7 @@ create table private.publications (
   words tsvector not null,
   filters text[] not null default '{}',
   town text,
+  filled_how text check (filled_how in ('here', 'elsewhere', 'not_filled')),
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -3636,6 +3671,8 @@ comment on column private.publications.words is
   'Every plain word with its weight, and the filters; "@" marks a place, "^" the beginning of a title.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
+comment on column private.publications.filled_how is
+  'What its recruiter says of how it was filled, for the site''s figures.';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -3702,7 +3739,7 @@ $$;
 --    and sends it to the review (`review_publication`, 30_moderation.sql).
 -- 3. The row is written. Its checks and the policies decide.
 -- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_search_entries.sql).
+--    filled, and writes the register (`register`, 22_publication_words.sql).
 -- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 
@@ -3808,6 +3845,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
+  -- Full or not by the number of today; what was full opens again for a higher one.
+  if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
+    settled := settled || jsonb_build_object('full_on', case when private.is_full(
+      settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
+  end if;
+
   -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
@@ -3830,6 +3873,7 @@ declare
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
   changed jsonb;
   too_many boolean;
+  attempts_left constant integer := nullif(current_setting('horizon.attempts_left', true), '');
 begin
   if tg_op = 'UPDATE' then
     -- Each column that the change touched: what it said before and says now, long ones by their beginning.
@@ -3847,14 +3891,21 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason.
-  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
+  -- last does nothing to it.
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
+    and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
     -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
     -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
-    too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    if tg_op <> 'DELETE' and attempts_left is not null then
+      too_many := attempts_left < 1;
+      perform set_config('horizon.attempts_left', (attempts_left - 1)::text, true);
+    else
+      too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    end if;
     if (after ->> 'was_public')::boolean
       and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now() then
       too_many := too_many or exists (select from public.profiles p
@@ -3891,6 +3942,28 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
+
+-- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+create function private.how_filled(p private.publications) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.filled_how, case when exists (select from public.applications a
+    join public.application_reviews r on r.application_id = a.id and r.is_hired
+    where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
+$$;
+
+create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_valid_session();
+  update private.publications p set filled_how = say_how_filled.how
+    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
+      and private.is_mine(p.owner_id, p.employer_id);
+  return found;
+end
+$$;
+grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.
@@ -4411,7 +4484,8 @@ create view private.targeted_applications as
     p.organisation,
     p.status as publication_status,
     p.closes_at,
-    p.employer_id
+    p.employer_id,
+    p.deadline
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
   where not p.is_hidden;
@@ -4476,6 +4550,16 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
+-- Whether it has received as many applications as it takes. What was withdrawn is not counted: it takes
+-- nobody's place.
+create function private.is_full(kind text, item_id uuid, max_applications integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) >= is_full.max_applications from public.applications a
+  where a.publication_kind = is_full.kind and a.publication_id = is_full.item_id
+    and a.status <> 'Retirée'
+$$;
+
 -- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
 -- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
 -- answers. An application counts for the employer that it was sent to, wherever its publication goes.
@@ -4494,6 +4578,11 @@ begin
     new.updated_at := clock_timestamp();
     return new;
   end if;
+
+  -- One after the other where a number closes it: two at once are not both the last.
+  perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
+  perform from public.freelance_jobs f
+    where f.id = new.freelance_id and f.max_applications > 0 for no key update;
 
   -- The generated columns are still empty here.
   select p.* into target from private.publications p
@@ -4533,7 +4622,8 @@ begin
 end
 $$;
 
--- Its history; a status that somebody else than the candidate gives has a line in the log.
+-- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
+-- line in the log.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4541,6 +4631,12 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+    update public.jobs j set full_on = private.today()
+      where j.id = new.job_id and j.full_on is null
+        and private.is_full('job', j.id, j.max_applications);
+    update public.freelance_jobs f set full_on = private.today()
+      where f.id = new.freelance_id and f.full_on is null
+        and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
     insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
     values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
@@ -4565,7 +4661,7 @@ begin
 end
 $$;
 
--- Takes one's application back, and its CV with it.
+-- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4669,7 +4765,7 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is its owner's alone.
+-- What a member may apply to, or look at before: a draft is seen by its author and their company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
@@ -4865,7 +4961,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
+    and t.closes_at between now() - interval '14 days' and now() and t.deadline <= private.today()
   on conflict do nothing;
   get diagnostics expired = row_count;
 
@@ -5066,11 +5162,11 @@ create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends somebody's reminders, without signing in; kept nowhere.
-create function private.reminder_token(person uuid) returns text
+-- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+  select replace(person::text, '-', '') || left(private.keyed('ends ' || mails || ' of ' || person), 32)
 $$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who
@@ -5448,7 +5544,9 @@ as $$
       || private.filter_words('sector', array[j.sector])
       || private.filter_words('province', array[j.province])
       || private.filter_words('trade', array[j.trade])
-      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('remote', array[case when j.remote then '1' end,
+        case when j.remote_from in ('canada', 'abroad') then 'canada' end,
+        case when j.remote_from = 'abroad' then 'etranger' end])
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
@@ -5550,7 +5648,8 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
     perform private.learn_words(s.said);
@@ -6621,7 +6720,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+  mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
@@ -6881,11 +6980,15 @@ begin
         and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
-  -- What ends the reminders names its member, and proves that we wrote it.
-  update public.profiles p set deadline_reminders = false
+  -- What ends reminders or digests names its member, and proves that we wrote it.
+  update public.profiles p set
+      deadline_reminders = p.deadline_reminders
+        and leave_alerts.token <> private.mail_token(p.id, 'reminders'),
+      weekly_digest = p.weekly_digest and leave_alerts.token <> private.mail_token(p.id, 'digests')
     where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
         then left(leave_alerts.token, 32)::uuid end
-      and leave_alerts.token = private.reminder_token(p.id);
+      and leave_alerts.token in
+        (private.mail_token(p.id, 'reminders'), private.mail_token(p.id, 'digests'));
   return found;
 end
 $$;
@@ -7280,11 +7383,11 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
--- applications are not counted.
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
+-- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text)
+  decision text, reason text, asks_how_filled boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
@@ -7297,7 +7400,9 @@ as $$
       where o.kind = p.kind and o.id = p.id),
     case when p.is_hidden then coalesce(c.decision, 'suspended')
       when c.decision = 'changes_requested' then c.decision end,
-    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end,
+    p.kind in ('job', 'freelance') and p.status = 'filled' and private.how_filled(p) is null
+      and p.updated_at > now() - interval '30 days'
   from private.publications p
   left join lateral (
     select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh
@@ -7385,12 +7490,48 @@ as $$
 $$;
 grant execute on function public.my_dashboard() to authenticated;
 
+-- What waits for a recruiter's answer, a publication a row, what is late first; null of nothing.
+create function private.waiting_applications(recruiter uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(w) order by w.late desc, w.waiting desc, w.id) from (
+    select t.publication_id as id, t.title, count(*) as waiting,
+      count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
+      count(*) filter (where t.answer_due_on < private.today()) as late
+    from private.targeted_applications t
+    where t.status = 'En cours' and t.candidate_id <> waiting_applications.recruiter
+      and (t.employer_id is null and t.owner_id = waiting_applications.recruiter
+        or t.employer_id = any (array(select m.employer_id from public.employer_members m
+          where m.user_id = waiting_applications.recruiter)))
+    group by t.publication_id, t.title) w
+$$;
+
+-- On Mondays from nine, in Montréal, once a week a mail for each recruiter for whom something waits.
+create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
+language sql security definer set search_path = ''
+as $$
+  with made as (
+    insert into private.outbox (key, template, data)
+    select 'weekly-digest:' || p.id || to_char(d.there, ':IYYY-IW'), 'weekly-digest',
+      jsonb_build_object('user_id', p.id)
+    from (select prepare_weekly_digests.at at time zone 'America/Toronto' as there) d
+    join public.profiles p on p.role = 'recruteur' and p.weekly_digest
+    join auth.users u on u.id = p.id and u.email_confirmed_at is not null
+    where to_char(d.there, 'ID HH24') between '1 09' and '1 23' and p.id in (
+      select coalesce(m.user_id, t.owner_id) from private.targeted_applications t
+      left join public.employer_members m on m.employer_id = t.employer_id
+      where t.status = 'En cours')
+    on conflict do nothing returning 1)
+  select count(*)::integer from made
+$$;
+
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
--- be remembered, and the author's `status` has not changed.
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
+-- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
+-- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -7486,7 +7627,7 @@ as $$
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
@@ -7505,7 +7646,8 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
+        permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
+        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
         in_force_from,in_force_until,verified_on}'::text[])
   ) t where t.words <> ''
 $$;
@@ -7847,7 +7989,7 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
@@ -9380,6 +9522,10 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
+  -- Each is read at once: whoever removes and connects asks as often as who only looks.
+  perform private.limit_account('source-added', 20, 3600);
+  -- Two at a time count one after the other.
+  perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
   end if;
@@ -9407,12 +9553,18 @@ as $$
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
--- Whoever puts an offer online again by hand, or takes it off, has decided about it.
+-- Whoever puts an offer online again by hand, or takes it off, has decided about it. One that is back was
+-- not removed: the applications to it run on, and its next removal is told again.
 create function private.after_job_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.source_offers h set closed = false where h.job_id = new.id and h.closed;
+  if found and new.status in ('published', 'pending') then
+    delete from public.application_events e using public.applications a
+    where a.id = e.application_id and a.publication_kind = 'job' and a.publication_id = new.id
+      and e.kind = 'removed';
+  end if;
   return null;
 end
 $$;
@@ -9423,11 +9575,12 @@ create trigger after_job_status after update of status on public.jobs
 -- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
 -- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
 -- the run and lets the others pass. A run that failed, found nothing,
--- saw a part only or would take off most of them takes nothing off.
--- PostgREST applies the time of the function to the whole call.
+-- saw a part only or would take off most of them takes nothing off. What it has no time for, before its caller
+-- gives up after 100 seconds, is left to the next run. PostgREST applies the time of the function to the whole
+-- call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
-  etag text default null, last_modified text default null
+  etag text default null, last_modified text default null, time_limit interval default '80 seconds'
 )
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -9448,7 +9601,7 @@ declare
   same text;
   gone uuid[];
   closing uuid;
-  online integer;
+  attempts integer;
   next interval;
 begin
   select e.* into s from public.employer_sources e where e.id = source and not e.paused for update;
@@ -9465,6 +9618,11 @@ begin
 
   if outcome in ('read', 'partial') then
     perform set_config('request.jwt.claim.sub', actor::text, true);
+    -- A row that one transaction updates again and again is slower each time: its limit is counted at once.
+    perform private.next_attempt('publish', actor::text, 10000, 86400, 0);
+    select 10000 - r.hits into attempts from private.rate_limits r
+      where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text);
+    perform set_config('horizon.attempts_left', attempts::text, true);
     -- The same offer under another number is not another offer.
     update private.source_offers k set reference = n.reference
     from (select distinct on (h.content) h.reference, h.content from private.source_offers h
@@ -9493,6 +9651,10 @@ begin
         o.value -> 'content' as content
       from jsonb_array_elements(offers) o
     loop
+      if clock_timestamp() >= now() + time_limit then
+        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        exit;
+      end if;
       begin
         counted := null;
         select h.* into known from private.source_offers h
@@ -9505,10 +9667,10 @@ begin
           unlinked := unlinked - same;
         elsif known.reference is null then
           insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
-            province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
+            province, contract_type, work_mode, remote_from, work_time, salary_range, salary_min, salary_max,
             salary_period, application_deadline, trade, sector, status)
           select r.title, r.description, r.company_name, s.employer_id, actor, r.location, r.province,
-            r.contract_type, r.work_mode, r.work_time, r.salary_range, r.salary_min, r.salary_max,
+            r.contract_type, r.work_mode, r.remote_from, r.work_time, r.salary_range, r.salary_min, r.salary_max,
             r.salary_period, r.application_deadline, r.trade,
             (select t.sector from public.trades t where t.slug = r.trade),
             case when s.publishes then 'published' else 'draft' end
@@ -9536,7 +9698,7 @@ begin
               j := jsonb_populate_record(j, fresh);
               update public.jobs o set title = j.title, description = j.description,
                 location = j.location, province = j.province, contract_type = j.contract_type,
-                work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
+                work_mode = j.work_mode, remote_from = j.remote_from, work_time = j.work_time, salary_range = j.salary_range,
                 salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
                 application_deadline = j.application_deadline, trade = j.trade, status = j.status,
                 sector = case when fresh ? 'trade'
@@ -9563,16 +9725,17 @@ begin
         where h.source_id = source and h.missed < 3 and not exists (
           select from jsonb_array_elements(offers || problems) o
           where o.value ->> 'reference' = h.reference);
-      gone := array(select o.id from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source and h.missed = 2);
-      select count(*) into online from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source;
+      -- From the offers that are gone, few as a rule, and not from all that the company has.
+      gone := array(with h as materialized (select k.job_id from private.source_offers k
+          where k.source_id = source and k.missed = 2)
+        select o.id from h join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+          and o.status in ('published', 'pending'));
       -- So many at once are rather half a document than half a company.
-      if cardinality(gone) > 5 and cardinality(gone) * 2 > online then
+      if cardinality(gone) > 5 and cardinality(gone) * 2 > (select count(*)
+          from private.source_offers h
+            join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+              and o.status in ('published', 'pending')
+          where h.source_id = source) then
         problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
           'detail', cardinality(gone)::text);
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
@@ -9593,6 +9756,9 @@ begin
         end;
       end loop;
     end if;
+    attempts := attempts - current_setting('horizon.attempts_left')::integer;
+    perform private.next_attempt('publish', actor::text, 10000, 86400, attempts);
+    perform set_config('horizon.attempts_left', '', true);
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 

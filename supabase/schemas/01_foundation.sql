@@ -118,8 +118,9 @@ language sql immutable parallel safe
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- What others may read: the author has published it, and the site does not hide it. The one condition of
--- policies, lists, counts, mails and files that robots read.
+-- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
+-- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
+-- replaced is not.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');

@@ -1,5 +1,6 @@
--- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
--- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
+-- How often something may be done, and what the operator of the site decided. All attempts are counted in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does. The
+-- numbers stand where they are used: in each call of `next_attempt`, and in lib/security/rate-limit.ts.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),

@@ -100,7 +100,7 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+      perform private.log_act('two_factor_added', 'profiles', new.user_id, new.user_id,
         actor => new.user_id);
     end if;
     return null;

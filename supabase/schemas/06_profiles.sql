@@ -15,6 +15,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deadline_reminders boolean not null default true,
+  weekly_digest boolean not null default true,
   canada_status text check (canada_status in ('abroad', 'temporary', 'permanent')),
   french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
   english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
@@ -166,7 +167,7 @@ create policy "Profiles open by the second step of who has one" on public.profil
 grant select on public.profiles to authenticated;
 grant update (
     full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
-    promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
+    promo_alerts, deadline_reminders, weekly_digest, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
 alter table private.consents enable row level security;

@@ -93,7 +93,10 @@ begin
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
     union all select 'newsletter', count(*) from private.newsletter_subscribers n
-      where n.status = 'confirmed';
+      where n.status = 'confirmed'
+    union all select 'filled_' || h.how, (select count(*) from private.publications e
+      where e.status = 'filled' and private.how_filled(e) = h.how)
+      from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
 end
 $$;
 grant execute on function public.site_figures() to authenticated;

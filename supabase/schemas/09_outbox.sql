@@ -48,7 +48,8 @@ begin
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'reminders'),
+        'items', i.items)
     into recipient, data
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -57,6 +58,15 @@ begin
         private.delivered_items(o.key)) as t (item)
       where exists (select from public.saved_items s where s.user_id = p.id
         and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  elsif o.template = 'weekly-digest' then
+    select case when p.weekly_digest and w.items is not null then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'), 'items', w.items)
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join private.waiting_applications(p.id) w(items)
     where p.id = (o.data ->> 'user_id')::uuid;
 
   -- A number, to who still wants it: a member who wants no news by mail gets none.

@@ -89,7 +89,10 @@ create table public.jobs (
   time_zone text not null
     generated always as (private.time_zone(province, work_mode)) stored,
   closes_at timestamptz not null
-    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
+    generated always as (least(private.closes_at(application_deadline, private.time_zone(province, work_mode)),
+      private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -111,6 +114,7 @@ create table public.jobs (
   abroad_marks text[] not null
     generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
   work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  remote_from text check (remote_from in ('province', 'canada', 'abroad')),
   work_time text check (work_time in ('full', 'part')),
   weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
   weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
@@ -145,6 +149,10 @@ comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
+comment on column public.jobs.remote_from is
+  'From where remote work may be done: the offer''s province, all of Canada, or abroad too.';
+comment on column public.jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -338,6 +346,9 @@ begin
     end if;
     new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
   end if;
+  if not new.remote then
+    new.remote_from := null;
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -410,15 +421,16 @@ grant insert (
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
-    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    remote_from, work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions, max_applications)
+  on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
-    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
-    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, remote_from,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
 -- takes 32 767 values a statement. Rights and rules are the caller's, column by column.

@@ -13,7 +13,10 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
-  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
+  closes_at timestamptz not null generated always as (least(private.closes_at(application_deadline),
+    private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -45,6 +48,8 @@ comment on column public.freelance_jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.freelance_jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -190,11 +195,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key) on public.freelance_jobs to authenticated;
+    import_key, max_applications) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
-    french_level, english_level, abroad_start_date, answer_days, employer_id) on public.freelance_jobs to authenticated;
+    french_level, english_level, abroad_start_date, answer_days, employer_id,
+    max_applications) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions

@@ -40,6 +40,7 @@ create table private.publications (
   words tsvector not null,
   filters text[] not null default '{}',
   town text,
+  filled_how text check (filled_how in ('here', 'elsewhere', 'not_filled')),
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -50,6 +51,8 @@ comment on column private.publications.words is
   'Every plain word with its weight, and the filters; "@" marks a place, "^" the beginning of a title.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
+comment on column private.publications.filled_how is
+  'What its recruiter says of how it was filled, for the site''s figures.';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -116,7 +119,7 @@ $$;
 --    and sends it to the review (`review_publication`, 30_moderation.sql).
 -- 3. The row is written. Its checks and the policies decide.
 -- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_search_entries.sql).
+--    filled, and writes the register (`register`, 22_publication_words.sql).
 -- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 
@@ -222,6 +225,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
+  -- Full or not by the number of today; what was full opens again for a higher one.
+  if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
+    settled := settled || jsonb_build_object('full_on', case when private.is_full(
+      settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
+  end if;
+
   -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
@@ -244,6 +253,7 @@ declare
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
   changed jsonb;
   too_many boolean;
+  attempts_left constant integer := nullif(current_setting('horizon.attempts_left', true), '');
 begin
   if tg_op = 'UPDATE' then
     -- Each column that the change touched: what it said before and says now, long ones by their beginning.
@@ -261,14 +271,21 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason.
-  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
+  -- last does nothing to it.
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
+    and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
     -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
     -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
-    too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    if tg_op <> 'DELETE' and attempts_left is not null then
+      too_many := attempts_left < 1;
+      perform set_config('horizon.attempts_left', (attempts_left - 1)::text, true);
+    else
+      too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    end if;
     if (after ->> 'was_public')::boolean
       and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now() then
       too_many := too_many or exists (select from public.profiles p
@@ -305,6 +322,28 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
+
+-- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+create function private.how_filled(p private.publications) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.filled_how, case when exists (select from public.applications a
+    join public.application_reviews r on r.application_id = a.id and r.is_hired
+    where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
+$$;
+
+create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_valid_session();
+  update private.publications p set filled_how = say_how_filled.how
+    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
+      and private.is_mine(p.owner_id, p.employer_id);
+  return found;
+end
+$$;
+grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.

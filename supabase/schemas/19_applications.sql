@@ -96,7 +96,8 @@ create view private.targeted_applications as
     p.organisation,
     p.status as publication_status,
     p.closes_at,
-    p.employer_id
+    p.employer_id,
+    p.deadline
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
   where not p.is_hidden;
@@ -161,6 +162,16 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
+-- Whether it has received as many applications as it takes. What was withdrawn is not counted: it takes
+-- nobody's place.
+create function private.is_full(kind text, item_id uuid, max_applications integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) >= is_full.max_applications from public.applications a
+  where a.publication_kind = is_full.kind and a.publication_id = is_full.item_id
+    and a.status <> 'Retirée'
+$$;
+
 -- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
 -- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
 -- answers. An application counts for the employer that it was sent to, wherever its publication goes.
@@ -179,6 +190,11 @@ begin
     new.updated_at := clock_timestamp();
     return new;
   end if;
+
+  -- One after the other where a number closes it: two at once are not both the last.
+  perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
+  perform from public.freelance_jobs f
+    where f.id = new.freelance_id and f.max_applications > 0 for no key update;
 
   -- The generated columns are still empty here.
   select p.* into target from private.publications p
@@ -218,7 +234,8 @@ begin
 end
 $$;
 
--- Its history; a status that somebody else than the candidate gives has a line in the log.
+-- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
+-- line in the log.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -226,6 +243,12 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+    update public.jobs j set full_on = private.today()
+      where j.id = new.job_id and j.full_on is null
+        and private.is_full('job', j.id, j.max_applications);
+    update public.freelance_jobs f set full_on = private.today()
+      where f.id = new.freelance_id and f.full_on is null
+        and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
     insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
     values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
@@ -250,7 +273,7 @@ begin
 end
 $$;
 
--- Takes one's application back, and its CV with it.
+-- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -354,7 +377,7 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is its owner's alone.
+-- What a member may apply to, or look at before: a draft is seen by its author and their company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
@@ -550,7 +573,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
+    and t.closes_at between now() - interval '14 days' and now() and t.deadline <= private.today()
   on conflict do nothing;
   get diagnostics expired = row_count;
 

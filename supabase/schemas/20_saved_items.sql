@@ -114,11 +114,11 @@ create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends somebody's reminders, without signing in; kept nowhere.
-create function private.reminder_token(person uuid) returns text
+-- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+  select replace(person::text, '-', '') || left(private.keyed('ends ' || mails || ' of ' || person), 32)
 $$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who

@@ -145,7 +145,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+  mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
@@ -405,11 +405,15 @@ begin
         and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
-  -- What ends the reminders names its member, and proves that we wrote it.
-  update public.profiles p set deadline_reminders = false
+  -- What ends reminders or digests names its member, and proves that we wrote it.
+  update public.profiles p set
+      deadline_reminders = p.deadline_reminders
+        and leave_alerts.token <> private.mail_token(p.id, 'reminders'),
+      weekly_digest = p.weekly_digest and leave_alerts.token <> private.mail_token(p.id, 'digests')
     where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
         then left(leave_alerts.token, 32)::uuid end
-      and leave_alerts.token = private.reminder_token(p.id);
+      and leave_alerts.token in
+        (private.mail_token(p.id, 'reminders'), private.mail_token(p.id, 'digests'));
   return found;
 end
 $$;

@@ -2,8 +2,9 @@
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
--- be remembered, and the author's `status` has not changed.
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
+-- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
+-- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -99,7 +100,7 @@ as $$
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
@@ -118,7 +119,8 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
+        permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
+        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
         in_force_from,in_force_until,verified_on}'::text[])
   ) t where t.words <> ''
 $$;
@@ -460,7 +462,7 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''

@@ -92,6 +92,10 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
+  -- Each is read at once: whoever removes and connects asks as often as who only looks.
+  perform private.limit_account('source-added', 20, 3600);
+  -- Two at a time count one after the other.
+  perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
   end if;
@@ -119,12 +123,18 @@ as $$
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
--- Whoever puts an offer online again by hand, or takes it off, has decided about it.
+-- Whoever puts an offer online again by hand, or takes it off, has decided about it. One that is back was
+-- not removed: the applications to it run on, and its next removal is told again.
 create function private.after_job_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.source_offers h set closed = false where h.job_id = new.id and h.closed;
+  if found and new.status in ('published', 'pending') then
+    delete from public.application_events e using public.applications a
+    where a.id = e.application_id and a.publication_kind = 'job' and a.publication_id = new.id
+      and e.kind = 'removed';
+  end if;
   return null;
 end
 $$;
@@ -135,11 +145,12 @@ create trigger after_job_status after update of status on public.jobs
 -- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
 -- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
 -- the run and lets the others pass. A run that failed, found nothing,
--- saw a part only or would take off most of them takes nothing off.
--- PostgREST applies the time of the function to the whole call.
+-- saw a part only or would take off most of them takes nothing off. What it has no time for, before its caller
+-- gives up after 100 seconds, is left to the next run. PostgREST applies the time of the function to the whole
+-- call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
-  etag text default null, last_modified text default null
+  etag text default null, last_modified text default null, time_limit interval default '80 seconds'
 )
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -160,7 +171,7 @@ declare
   same text;
   gone uuid[];
   closing uuid;
-  online integer;
+  attempts integer;
   next interval;
 begin
   select e.* into s from public.employer_sources e where e.id = source and not e.paused for update;
@@ -177,6 +188,11 @@ begin
 
   if outcome in ('read', 'partial') then
     perform set_config('request.jwt.claim.sub', actor::text, true);
+    -- A row that one transaction updates again and again is slower each time: its limit is counted at once.
+    perform private.next_attempt('publish', actor::text, 10000, 86400, 0);
+    select 10000 - r.hits into attempts from private.rate_limits r
+      where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text);
+    perform set_config('horizon.attempts_left', attempts::text, true);
     -- The same offer under another number is not another offer.
     update private.source_offers k set reference = n.reference
     from (select distinct on (h.content) h.reference, h.content from private.source_offers h
@@ -205,6 +221,10 @@ begin
         o.value -> 'content' as content
       from jsonb_array_elements(offers) o
     loop
+      if clock_timestamp() >= now() + time_limit then
+        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        exit;
+      end if;
       begin
         counted := null;
         select h.* into known from private.source_offers h
@@ -217,10 +237,10 @@ begin
           unlinked := unlinked - same;
         elsif known.reference is null then
           insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
-            province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
+            province, contract_type, work_mode, remote_from, work_time, salary_range, salary_min, salary_max,
             salary_period, application_deadline, trade, sector, status)
           select r.title, r.description, r.company_name, s.employer_id, actor, r.location, r.province,
-            r.contract_type, r.work_mode, r.work_time, r.salary_range, r.salary_min, r.salary_max,
+            r.contract_type, r.work_mode, r.remote_from, r.work_time, r.salary_range, r.salary_min, r.salary_max,
             r.salary_period, r.application_deadline, r.trade,
             (select t.sector from public.trades t where t.slug = r.trade),
             case when s.publishes then 'published' else 'draft' end
@@ -248,7 +268,7 @@ begin
               j := jsonb_populate_record(j, fresh);
               update public.jobs o set title = j.title, description = j.description,
                 location = j.location, province = j.province, contract_type = j.contract_type,
-                work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
+                work_mode = j.work_mode, remote_from = j.remote_from, work_time = j.work_time, salary_range = j.salary_range,
                 salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
                 application_deadline = j.application_deadline, trade = j.trade, status = j.status,
                 sector = case when fresh ? 'trade'
@@ -275,16 +295,17 @@ begin
         where h.source_id = source and h.missed < 3 and not exists (
           select from jsonb_array_elements(offers || problems) o
           where o.value ->> 'reference' = h.reference);
-      gone := array(select o.id from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source and h.missed = 2);
-      select count(*) into online from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source;
+      -- From the offers that are gone, few as a rule, and not from all that the company has.
+      gone := array(with h as materialized (select k.job_id from private.source_offers k
+          where k.source_id = source and k.missed = 2)
+        select o.id from h join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+          and o.status in ('published', 'pending'));
       -- So many at once are rather half a document than half a company.
-      if cardinality(gone) > 5 and cardinality(gone) * 2 > online then
+      if cardinality(gone) > 5 and cardinality(gone) * 2 > (select count(*)
+          from private.source_offers h
+            join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+              and o.status in ('published', 'pending')
+          where h.source_id = source) then
         problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
           'detail', cardinality(gone)::text);
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
@@ -305,6 +326,9 @@ begin
         end;
       end loop;
     end if;
+    attempts := attempts - current_setting('horizon.attempts_left')::integer;
+    perform private.next_attempt('publish', actor::text, 10000, 86400, attempts);
+    perform set_config('horizon.attempts_left', '', true);
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 

@@ -3,13 +3,13 @@ import { authLines } from "./auth";
 import { dataLines } from "./data";
 import { fileLines, functionLines } from "./files";
 import type { Stage } from "./line";
-import { secondStepLines } from "./second-step";
 import { type Account, ask, newAccount, removeAccount, type Target, targets } from "./target";
+import { twoFactorLines } from "./two-factor";
 
 const CHAPTERS = {
   "API des données": dataLines,
   Comptes: authLines,
-  "Deux étapes": secondStepLines,
+  "Deux étapes": twoFactorLines,
   Fichiers: fileLines,
   Fonctions: functionLines,
 };

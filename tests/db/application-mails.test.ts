@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
 import { KINDS } from "./support/kinds";
 import { emailOf, PEOPLE } from "./support/people";
@@ -157,5 +157,87 @@ describe("Le numéro d'une candidature", () => {
     expect(
       await query("select * from application_mail('freelance', $1, $2)", [state.job, candidat]),
     ).toEqual([]);
+  });
+});
+
+describe("Le résumé du lundi", () => {
+  const { makeCv, makeJob, apply, applied, query, one, insert, exec } = setUpApplications();
+  const MONDAY = "2026-11-30 09:00 America/Toronto";
+  const prepare = async (at = MONDAY) =>
+    one<number>("select prepare_weekly_digests($1::timestamptz)", [at]);
+  /** What waits in the outbox, as it would leave now. */
+  const due = () =>
+    query(
+      `select m.recipient, m.data - 'token' - 'name' as data, m.data ->> 'token' as token
+       from private.outbox o cross join lateral private.mail_contents(o) m
+       where o.template = 'weekly-digest' order by o.key`,
+    );
+  beforeEach(() => exec("delete from private.outbox; delete from jobs where title <> 'Offre'"));
+
+  it("part le lundi à neuf heures, une fois par semaine, à qui quelque chose attend", async () => {
+    expect(await prepare()).toBe(0);
+    await applied();
+    for (const early of ["2026-11-30 08:59", "2026-12-01 09:00", "2026-11-29 12:00"]) {
+      expect(await prepare(`${early} America/Toronto`)).toBe(0);
+    }
+    expect([await prepare(), await prepare("2026-11-30 23:00 America/Toronto")]).toEqual([1, 0]);
+    expect(await prepare("2026-12-07 10:00 America/Toronto")).toBe(1);
+  });
+
+  it("compte ce qui est neuf et en retard, annonce par annonce, le retard d'abord", async () => {
+    const theirs = { document_id: (await makeCv(PEOPLE["autre candidat"])).id };
+    const first = await applied();
+    const late = await makeJob({ title: "En retard" });
+    const mine = await apply({ job_id: late });
+    await apply({ job_id: late, ...theirs }, "autre candidat");
+    await query(
+      `update applications set applied_at = now() - interval '8 days',
+         answer_due_on = private.today() - 1 where id = $1`,
+      [mine.id],
+    );
+    await prepare();
+    const items = [
+      { id: late, title: "En retard", waiting: 2, fresh: 1, late: 1 },
+      { id: expect.any(String), title: "Offre", waiting: 1, fresh: 1, late: 0 },
+    ];
+    expect(await due()).toMatchObject([{ recipient: emailOf("recruteur"), data: { items } }]);
+    // What was answered meanwhile waits no longer, and where nothing does nobody is written to.
+    await query("update applications set status = 'Refusée' where job_id = $1", [late]);
+    expect(await due()).toMatchObject([{ data: { items: [{ title: "Offre", waiting: 1 }] } }]);
+    await query("update applications set status = 'Refusée' where id = $1", [first]);
+    expect(await due()).toMatchObject([{ recipient: null }]);
+  });
+
+  it("va à toute l'équipe de l'entreprise, mais pas de ce que l'on a envoyé soi-même", async () => {
+    const { id: employer_id } = await insert("employers", {
+      name: "Équipe",
+      created_by: recruteur,
+    });
+    const job_id = await makeJob({ title: "D'équipe", employer_id });
+    await apply({ job_id });
+    const colleague = PEOPLE["autre recruteur"];
+    await insert("employer_members", { employer_id, user_id: colleague, role: "member" });
+    expect(await prepare()).toBe(2);
+    await query("update applications set candidate_id = $1", [colleague]);
+    expect((await due()).map(({ recipient }) => recipient).sort()).toEqual([
+      null,
+      emailOf("recruteur"),
+    ]);
+    await exec("delete from applications; delete from jobs; delete from employers");
+  });
+
+  it("se quitte d'un clic, sans toucher aux rappels", async () => {
+    await applied();
+    await prepare();
+    const [mail] = await due();
+    expect(await one("select leave_alerts($1)", [mail?.token])).toBe(true);
+    expect(await due()).toMatchObject([{ recipient: null }]);
+    const [profile] = await query(
+      "select weekly_digest, deadline_reminders from profiles where id = $1",
+      [recruteur],
+    );
+    expect(profile).toEqual({ weekly_digest: false, deadline_reminders: true });
+    expect(await prepare("2026-12-07 10:00 America/Toronto")).toBe(0);
+    await exec("update profiles set weekly_digest = true");
   });
 });

@@ -71,3 +71,66 @@ describe("L'envoi d'une candidature", () => {
     await expect(apply({ job_id: state.job, status })).rejects.toMatchObject({ code: "42501" });
   });
 });
+
+describe("Une annonce qui ferme après deux candidatures", () => {
+  const { state, makeCv, apply, query, one, publish, as, call } = setUpApplications();
+  const rival = PEOPLE["autre candidat"];
+  const kinds = [
+    ["job", "jobs", "job_id"],
+    ["freelance", "freelance_jobs", "freelance_id"],
+  ] as const;
+
+  it.each(kinds)("%s : prend la dernière, puis plus aucune", async (kind, table, pointer) => {
+    const { id } = await publish(kind, { max_applications: 2 });
+    await apply({ [pointer]: id });
+    const open = () => one(`select closes_at > now() from ${table} where id = $1`, [id]);
+    expect(await open()).toBe(true);
+    const theirs = { [pointer]: id, document_id: (await makeCv(rival)).id };
+    await apply(theirs, "autre candidat");
+    expect(await open()).toBe(false);
+    expect(
+      await one(
+        "select status || closes_at from private.publications where id = $1 and closes_at <= now()",
+        [id],
+      ),
+    ).toMatch(/^published/);
+    // Said to nobody as an act of who applied, nor as a day that has passed.
+    const logged = "select from private.audit_log where row_id = $1 and action = 'update'";
+    expect(await query(logged, [id])).toEqual([]);
+    await query("select log_application_terms()");
+    expect(await query("select from application_events where kind = 'expired'")).toEqual([]);
+
+    const third = { [pointer]: id, candidate_id: PEOPLE.opérateur, document_id: null };
+    await expect(apply(third, "opérateur")).rejects.toThrow("target_closed");
+    // A higher number opens it again, a lower one closes it.
+    for (const [most, isOpen] of [
+      [3, true],
+      [1, false],
+      [null, true],
+    ]) {
+      await as("recruteur", `update ${table} set max_applications = $1 where id = $2`, [most, id]);
+      expect(await open()).toBe(isOpen);
+    }
+  });
+
+  it("ne compte pas ce qui est retiré, et reste fermée", async () => {
+    const { id: job_id } = await publish("job", { max_applications: 1 });
+    const { id } = await apply({ job_id });
+    await call("candidat", "withdraw_application($1)", [id]);
+    const full = () => one("select full_on is not null from jobs where id = $1", [job_id]);
+    expect(await full()).toBe(true);
+    await as("recruteur", "update jobs set max_applications = 2 where id = $1", [job_id]);
+    await as("recruteur", "update jobs set max_applications = 1 where id = $1", [job_id]);
+    expect(await full()).toBe(false);
+  });
+
+  it.each([0, 1001])("n'accepte pas %i", async (max_applications) => {
+    await expect(publish("job", { max_applications })).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it("n'est fermée par personne d'autre", async () => {
+    await expect(
+      as("recruteur", "update jobs set full_on = null where id = $1", [state.job]),
+    ).rejects.toMatchObject({ code: "42501" });
+  });
+});

@@ -11,10 +11,11 @@ describe("Le tableau de bord d'un recruteur", () => {
   const db = setUpApplications();
 
   async function received(age: string, status = "En cours", candidate = candidat, job?: string) {
-    await db.insert("applications", {
+    const { id } = await db.insert("applications", {
       ...{ candidate_id: candidate, job_id: job ?? db.state.job, status },
       applied_at: await db.one("select now() - $1::interval", [age]),
     });
+    return id;
   }
 
   const dashboard = async (actor: Actor = "recruteur") =>
@@ -99,6 +100,7 @@ describe("Le tableau de bord d'un recruteur", () => {
       asked: "0",
       decision: null,
       reason: null,
+      asks_how_filled: false,
     };
     expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
     await db.query(
@@ -112,6 +114,43 @@ describe("Le tableau de bord d'un recruteur", () => {
         expect.objectContaining({ item_id: job }),
       );
     }
+  });
+
+  it("demande comment une offre a été pourvue, une fois, à qui l'a publiée, et le compte", async () => {
+    const asked = async (job: string) =>
+      (await db.call("recruteur", "my_publication_figures('job')")).find(
+        ({ item_id }) => item_id === job,
+      )?.asks_how_filled;
+    const say = (actor: Actor, job: string, how = "elsewhere") =>
+      db.call(actor, "say_how_filled('job', $1, $2) as said", [job, how]);
+    const counted = () =>
+      db.query(
+        `select h.how, count(p.id)::integer from unnest('{here,elsewhere,not_filled}'::text[]) h (how)
+         left join private.publications p on p.status = 'filled' and private.how_filled(p) = h.how
+         group by 1 order by 1`,
+      );
+    const fill = (job: string, status = "filled") =>
+      db.query("update jobs set status = $2 where id = $1", [job, status]);
+    const job = await db.makeJob();
+    expect(await say("recruteur", job)).toEqual([{ said: false }]);
+    await fill(job);
+    expect(await asked(job)).toBe(true);
+    for (const other of ["candidat", "autre recruteur"] as const) {
+      expect(await say(other, job)).toEqual([{ said: false }]);
+    }
+    await expect(say("recruteur", job, "ailleurs")).rejects.toMatchObject({ code: "23514" });
+    expect(await say("recruteur", job)).toEqual([{ said: true }]);
+    expect(await asked(job)).toBe(false);
+    // What is opened again is asked again; somebody hired here answers by itself.
+    await fill(job, "published");
+    const id = await received("1 day", "Entretien", candidat, job);
+    await fill(job);
+    expect(await asked(job)).toBe(true);
+    await db.insert("application_reviews", { application_id: id, is_hired: true });
+    expect(await asked(job)).toBe(false);
+    expect(await counted()).toMatchObject([{ count: 0 }, { how: "here", count: 1 }, { count: 0 }]);
+    await say("recruteur", job, "not_filled");
+    expect(await counted()).toMatchObject([{ count: 0 }, { count: 0 }, { count: 1 }]);
   });
 
   it("ne dit rien à qui n'a rien publié, ni à qui ne recrute pas", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { enrol } from "@/tests/support/accounts/second-step";
+import { enrol } from "@/tests/support/accounts/two-factor";
 import { pdfFile } from "@/tests/support/files/files";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
 import { type Actor, createPeople, PEOPLE } from "./support/people";

@@ -1,4 +1,7 @@
+import { Buffer } from "node:buffer";
 import { beforeEach, describe, expect, it } from "vitest";
+import { jobOf } from "@/lib/shared/source-offers";
+import { readSource } from "@/supabase/functions/read-sources/reading.ts";
 import { DUE_APPLICATION_MAILS } from "./support/applications";
 import { setUpEmployers } from "./support/employers";
 import { PEOPLE } from "./support/people";
@@ -111,6 +114,14 @@ describe("Une source d'offres", () => {
     expect(await run([offer(2)])).toEqual(same);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
     expect(await statuses()).toEqual(["published", "published"]);
+    // The application runs on, and is told of the next time.
+    const removals = () =>
+      one("select count(*)::integer from application_events where kind = 'removed'");
+    expect(await removals()).toBe(0);
+    await run([offer(2)]);
+    await run([offer(2)]);
+    expect(await removals()).toBe(1);
+    await run([offer(1), offer(2)]);
     // Put online again here, then taken off here: it stays so.
     await run([offer(2)]);
     await run([offer(2)]);
@@ -121,6 +132,45 @@ describe("Une source d'offres", () => {
     }
     expect(await run([offer(1), offer(2)])).toEqual(same);
     expect(await statuses()).toEqual(["draft", "published"]);
+  });
+
+  it("prend les offres JobPosting d'une page carrières, et le dit à qui a postulé quand l'une s'en va", async () => {
+    const page = (...titles: string[]) =>
+      `<!doctype html><html><body>${titles
+        .map((title) => ({
+          ...{ "@context": "https://schema.org", "@type": "JobPosting", title, identifier: title },
+          ...{ description: "<p>Souder des charpentes.</p>", jobLocationType: "TELECOMMUTE" },
+          ...{ jobLocation: { address: { addressLocality: "Laval", addressRegion: "QC" } } },
+          applicantLocationRequirements: { "@type": "Country", name: "Canada" },
+        }))
+        .map((posting) => `<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+        .join("")}</body></html>`;
+    const runPage = async (...titles: string[]) => {
+      const reading = await readSource(
+        ADDRESS,
+        { etag: null, last_modified: null },
+        {
+          addressesOf: async () => ["9.9.9.9"],
+          askAt: async () => ({
+            ...{ status: 200, headers: {}, isWhole: true },
+            bytes: Buffer.from(page(...titles)),
+          }),
+        },
+      );
+      return run((reading?.offers ?? []).map((each) => ({ ...each, content: jobOf(each, {}) })));
+    };
+    await connect();
+    expect(await runPage("Soudeuse", "Cariste")).toEqual({ ...same, made: 2 });
+    const said = "status, province, remote_from";
+    const [job] = await query(`select id, ${said} from jobs where title = 'Soudeuse'`);
+    expect(job).toMatchObject({ status: "published", province: "QC", remote_from: "canada" });
+    await insert("applications", { candidate_id: PEOPLE.candidat, job_id: job?.id });
+    expect(await runPage("Cariste")).toEqual(same);
+    expect(await runPage("Cariste")).toEqual({ ...same, closed: 1 });
+    expect(await statuses()).toEqual(["published", "draft"]);
+    expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
+      { kind: "removed", title: "Soudeuse" },
+    ]);
   });
 
   it("laisse l'annonce qui est passée à une autre entreprise", async () => {
@@ -136,6 +186,18 @@ describe("Une source d'offres", () => {
     expect(
       await query("select location, status from jobs where employer_id = $1", [other]),
     ).toEqual([{ location: "Laval", status: "published" }]);
+  });
+
+  it("laisse à la fois suivante ce qu'elle n'a pas eu le temps de lire", async () => {
+    await connect();
+    await run([offer(1)]);
+    await query("select run_source($1, 'read', $2, time_limit => '0 seconds')", [
+      source,
+      JSON.stringify([offer(1), offer(2)]),
+    ]);
+    expect((await runs())[0]?.problems).toMatchObject([{ message: "no_time" }]);
+    expect(await statuses()).toEqual(["published"]);
+    expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 1 });
   });
 
   it("ne retire rien de ce qu'elle ne montre qu'en partie, ni la plupart de ses offres à la fois", async () => {
@@ -248,6 +310,22 @@ describe("Une source d'offres", () => {
     ]);
   });
 
+  it("compte ses offres dans la limite d'une journée, et prend la suite le lendemain", async () => {
+    await connect();
+    const hits = () =>
+      one<number>("select hits from private.rate_limits where bucket = 'db:publish'");
+    await run([offer(1), offer(2)]);
+    expect(await hits()).toBe(2);
+    await exec("update private.rate_limits set hits = 9999 where bucket = 'db:publish'");
+    const four = [1, 2, 3, 4].map((n) => offer(n));
+    expect(await run(four)).toEqual({ ...same, made: 1, failed: 1 });
+    expect((await runs())[0]?.problems).toMatchObject([{ line: 4, message: "too_many" }]);
+    expect(await hits()).toBe(10_000);
+    await exec("update private.rate_limits set expires_at = now() where bucket = 'db:publish'");
+    expect(await run(four)).toEqual({ ...same, made: 1 });
+    expect(await hits()).toBe(1);
+  });
+
   it("attend d'être vérifiée comme toute annonce quand une annonce a été retirée à l'entreprise", async () => {
     await connect();
     await query(
@@ -336,6 +414,14 @@ describe("Une source d'offres", () => {
       await expect(check).rejects.toThrow("address_elsewhere");
       await expect(insert()).rejects.toThrow(/address_elsewhere|check/);
     }
+  });
+
+  it("se retire et se connecte de nouveau, vingt fois dans l'heure au plus", async () => {
+    for (let n = 0; n < 20; n++) {
+      await connect();
+      await as("recruteur", "delete from employer_sources returning id");
+    }
+    await expect(connect()).rejects.toThrow("too_many");
   });
 
   it("se voit de ses membres, et se règle par ses propriétaires seuls", async () => {

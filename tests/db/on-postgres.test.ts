@@ -26,22 +26,22 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
     candidate = await clientOfActor(backend, "candidat");
     rival = await clientOfActor(backend, "autre candidat");
     recruiter = await clientOfActor(backend, "recruteur");
-    document_id = await registerCv();
+    document_id = await registerCv(candidate, PEOPLE.candidat);
   });
   afterAll(() => backend?.stop());
 
   /** Stores a CV and has it inspected, as the site does. */
-  async function registerCv(): Promise<string> {
-    const path = newKey(PEOPLE.candidat);
-    await candidate.storage.from("cvs").upload(path, PDF);
+  async function registerCv(client: SupabaseClient, owner: string): Promise<string> {
+    const path = newKey(owner);
+    await client.storage.from("cvs").upload(path, PDF);
     const body = { path, file_name: "CV Zoé.pdf" };
-    const { error } = await candidate.functions.invoke("register-document", { body });
+    const { error } = await client.functions.invoke("register-document", { body });
     if (error) throw error;
-    const { data } = await candidate.from("documents").select("id").single();
+    const { data } = await client.from("documents").select("id").single();
     return data?.id ?? "";
   }
 
-  async function publish(): Promise<string> {
+  async function publish(max_applications?: number): Promise<string> {
     const { data, error } = await recruiter
       .from("jobs")
       .insert({
@@ -49,6 +49,7 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
         company_name: "E",
         description: "T",
         recruiter_id: PEOPLE.recruteur,
+        max_applications,
       })
       .select("id")
       .single();
@@ -82,13 +83,48 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("ne connecte que dix sources de vingt demandées à la fois par deux propriétaires", async () => {
+    const owners = [recruiter, await clientOfActor(backend, "autre recruteur")];
+    const [company] = await backend.query<{ id: string }>(
+      `insert into employers (name, website, created_by, verified_at, verified_by)
+       values ('Nord', 'https://nord.example.ca', $1, now(), 'mail') returning id`,
+      [PEOPLE.recruteur],
+    );
+    await backend.query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
+      [company?.id, PEOPLE["autre recruteur"]],
+    );
+    const answers = await times(20, (n) =>
+      (owners[n % 2] ?? recruiter)
+        .from("employer_sources")
+        .insert({ employer_id: company?.id ?? "", address: `https://nord.example.ca/${n}.xml` }),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(10);
+    expect(answers.filter(({ error }) => error?.message === "too_many_sources")).toHaveLength(10);
+  });
+
+  it("ne prend que la dernière candidature de deux envoyées à la fois", async () => {
+    const theirs = await registerCv(rival, PEOPLE["autre candidat"]);
+    const answers = await times(8, async () => {
+      const job_id = await publish(1);
+      const send = (client: SupabaseClient, candidate_id: string, document_id: string) =>
+        client.from("applications").insert({ candidate_id, job_id, document_id });
+      const both = await Promise.all([
+        send(candidate, PEOPLE.candidat, document_id),
+        send(rival, PEOPLE["autre candidat"], theirs),
+      ]);
+      return both.map(({ error }) => error?.message ?? "").sort();
+    });
+    expect(answers).toEqual(answers.map(() => ["", "target_closed"]));
+  });
+
   it("ne confond jamais deux personnes qui demandent et écrivent à la fois", async () => {
     const people = [
       { client: candidate, id: PEOPLE.candidat },
       { client: rival, id: PEOPLE["autre candidat"] },
     ] as const;
     const of = (turn: number) => people[turn % 2] ?? people[0];
-    const jobs = await times(30, publish);
+    const jobs = await times(30, () => publish());
     const answers = await times(60, async (turn) => {
       const { client, id } = of(turn);
       const [profile, saved] = await Promise.all([

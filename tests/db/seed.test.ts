@@ -43,6 +43,7 @@ describe("Les données de départ", () => {
     ["jobs where work_mode = 'site' and description ~* 'à distance,|poste à distance'", 0],
     ["jobs where work_mode = 'site' and array_to_string(benefits, ' ') ~* 'télétravail'", 0],
     ["jobs where work_mode = 'remote'", 3],
+    ["jobs where work_mode = 'remote' and remote_from is null", 0],
     // The desks of operators have something to show.
     ["private.fraud_signals where weight >= 50", 3],
     ["private.moderation_cases where decision in ('changes_requested', 'removed')", 3],

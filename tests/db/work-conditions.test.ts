@@ -44,6 +44,17 @@ describe("Ce qu'une offre dit du travail", () => {
     expect(await update(id, "remote = false")).toEqual({ work_mode: null, remote: false });
   });
 
+  it("le lieu du télétravail ne se garde qu'avec lui", async () => {
+    const { id, remote_from } = await insert({ work_mode: "hybrid", remote_from: "province" });
+    expect(remote_from).toBe("province");
+    await update(id, "work_mode = 'site'");
+    expect(await one("select remote_from from public.jobs where id = $1", [id])).toBeNull();
+    expect(await insert({ remote_from: "canada" })).toMatchObject({ remote_from: null });
+    await expect(insert({ work_mode: "remote", remote_from: "mars" })).rejects.toThrow(
+      "remote_from",
+    );
+  });
+
   it("le travail à distance est de partout, l'hybride de son lieu, et le filtre trouve les deux", async () => {
     const company_name = "Télépré";
     await insert({ company_name, title: "Ici", location: "Laval, Québec", work_mode: "hybrid" });
@@ -55,6 +66,10 @@ describe("Ce qu'une offre dit du travail", () => {
     expect(await titles({ place: "Victoria" })).toEqual(["Partout"]);
     expect(await titles({ place: "Laval" })).toEqual(["Ici", "Partout"]);
     expect(await titles({ filters: { remote: ["1"] } })).toEqual(["Ici", "Partout"]);
+    await query("update public.jobs set remote_from = 'abroad' where title = 'Partout'");
+    await query("update public.jobs set remote_from = 'canada' where title = 'Ici'");
+    expect(await titles({ filters: { remote: ["canada"] } })).toEqual(["Ici", "Partout"]);
+    expect(await titles({ filters: { remote: ["etranger"] } })).toEqual(["Partout"]);
   });
 
   it.each([

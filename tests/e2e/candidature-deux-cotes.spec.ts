@@ -23,7 +23,8 @@ for (const kind of everyKind) {
       createApplicant("Ada Lavoie"),
     ]);
     const title = `Les deux côtés ${crypto.randomUUID().slice(0, 8)}`;
-    const asked = kind === "job" ? { questions: ["Un permis, lequel\u00a0?"] } : {};
+    const asked =
+      kind === "job" ? { questions: ["Un permis, lequel\u00a0?"], max_applications: 1 } : {};
     const id = await publish(kind, owner, { title, ...asked });
 
     const candidate = await signedIn(await browser.newContext(), applicant);
@@ -36,6 +37,15 @@ for (const kind of everyKind) {
     }
     await send(form);
     await expect(candidate.getByText(kinds[kind].sent)).toBeVisible();
+    if (kind === "job") {
+      const visitor = await (await browser.newContext()).newPage();
+      const closed = visitor.getByText("Nombre maximal de candidatures atteint");
+      await expect(async () => {
+        await visitor.goto(`/emplois/${id}`);
+        await expect(closed.filter({ visible: true }).first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(visitor.getByRole("button", { name: "Postuler" })).toHaveCount(0);
+    }
 
     // By the mail's own link: the CV is behind it, never in it.
     const news = await waitForMail(owner.email, kinds[kind].mail);
@@ -61,7 +71,7 @@ for (const kind of everyKind) {
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
     await answer.getByRole("button", { name: "Changer le statut" }).click();
-    await expect(recruiter.getByText(/^Statut «\sRefusée\s» donné le /)).toBeVisible();
+    await expect(recruiter.getByText(/^Statut changé pour «\sRefusée\s» le /)).toBeVisible();
 
     const reply = await waitForMail(applicant.email, /^Réponse à votre candidature\s: /);
     expect(reply.text).toContain("> Le poste est pourvu, merci.");
@@ -70,7 +80,22 @@ for (const kind of everyKind) {
     await expect(card.getByText("Refusée", { exact: true })).toBeVisible();
     await card.getByRole("link", { name: /^Voir la candidature/ }).click();
     await expect(candidate.getByText("Le poste est pourvu, merci.")).toBeVisible();
+    if (kind === "job") await fillElsewhere(recruiter, title);
   });
+}
+
+/** Marks it filled from the table, and says how. */
+async function fillElsewhere(page: Page, title: string) {
+  await page.goto("/admin/jobs");
+  const row = page.getByRole("row", { name: title });
+  await expect(row).toContainText("Complète");
+  await expect(row).toContainText("1 candidature sur 1");
+  await row.getByRole("button", { name: `Actions pour ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Marquer pourvue" }).click();
+  await expect(row).toContainText(/Comment l’offre.*a-t-elle été pourvue/);
+  await row.getByRole("button", { name: "Autrement" }).click();
+  await expect(page.getByText("Réponse enregistrée")).toBeVisible();
+  await expect(row.getByRole("button", { name: "Autrement" })).toHaveCount(0);
 }
 
 async function proposeInterview(page: Page) {

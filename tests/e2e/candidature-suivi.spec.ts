@@ -34,6 +34,13 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   expect(await file.text()).toMatch(
     /^\uFEFFEnvoyée le;.*\r\n\d{4}-\d\d-\d\d;Poste relu;.*;Entretien\r\n$/s,
   );
+  await page.emulateMedia({ media: "print" });
+  const paper = page.getByRole("table", { name: /^Candidatures de .*Liste du / });
+  await expect(paper.getByRole("row")).toContainText(["Envoyée le", /Poste relu.*Entretien/]);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(paper).toBeHidden();
   await page.getByRole("link", { name: "Voir la candidature : Poste relu" }).click();
   await expect(page).toHaveURL(
     new URL(linkIn(mail, `/espace-utilisateur/candidatures/${id}`)).href,
@@ -44,7 +51,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
     /^Votre CV a été ouvert le /,
-    /^Statut «\sEntretien\s» donné le .*Êtes-vous libre mardi\s\?$/,
+    /^Statut changé pour «\sEntretien\s» le .*Êtes-vous libre mardi\s\?$/,
   ]);
   expect(await violationsOf(page)).toEqual([]);
 

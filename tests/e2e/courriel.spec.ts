@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import {
   createAccount,
   fillSignIn,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
-import { authenticator } from "@/tests/support/accounts/second-step";
+import { authenticator } from "@/tests/support/accounts/two-factor";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 

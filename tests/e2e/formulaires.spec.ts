@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";

@@ -194,7 +194,7 @@ test("une candidature se retire, un compte se supprime et se quitte", async ({ p
     await page.goto("/espace-utilisateur?onglet=candidatures");
     await page.locator("noscript summary").filter({ hasText: "Retirer" }).click();
     await page.getByRole("button", { name: "Retirer", exact: true }).click();
-    await expect(page.getByRole("tabpanel").getByText("Retirée", { exact: true })).toBeVisible();
+    await expect(page.getByRole("listitem").getByText("Retirée", { exact: true })).toBeVisible();
   });
 
   await page.goto("/espace-utilisateur?onglet=parametres");

@@ -108,6 +108,14 @@ describe("La lecture des sources d'offres", () => {
     assert.equal(preview.total, 1);
     assert.deepEqual(preview.words, { contract: [""], province: [""], trade: ["Atelier"] });
     assert.deepEqual(runs(), []);
+    const posting =
+      '{"@type": "JobPosting", "title": "Cariste", "description": "Conduire.", "identifier": 7}';
+    const careers = stage(
+      `<!doctype html><html><script type="application/ld+json">${posting}</script></html>`,
+    );
+    const page = (await careers.call({ employer: SOURCE, address })).body as typeof body;
+    assert.equal(Object(page).preview.kind, "page");
+    assert.equal(Object(page).preview.offers[0].title, "Cariste");
     assert.deepEqual(await stage("Bonjour").call({ employer: SOURCE, address }), {
       status: 422,
       body: {

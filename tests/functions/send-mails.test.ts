@@ -136,11 +136,12 @@ describe("send-mails", () => {
       status: 200,
       body: { success: true, number: null },
     });
-    const first = calls.slice(0, 6).map(({ name }) => name);
+    const first = calls.slice(0, 7).map(({ name }) => name);
     const made = "log_application_terms publish_newsletter";
-    const sent = "prepare_deadline_reminders claim_alerts claim_due_mail finish_mail";
+    const sent =
+      "prepare_deadline_reminders prepare_weekly_digests claim_alerts claim_due_mail finish_mail";
     assert.equal(first.join(" "), `${made} ${sent}`);
-    assert.equal(calls[4]?.args.caller, null);
+    assert.equal(calls[5]?.args.caller, null);
   });
 
   it("ne refait que la candidature demandée", async () => {
@@ -250,6 +251,30 @@ describe("send-mails", () => {
     await call(handle, {}, SECRET);
     assert.equal(sent[0]?.subject, "2 dates limites approchent");
     assert.match(sent[0]?.text ?? "", /Bourse.*2 janvier 2027.*Soudeur.*31 janvier 2027/s);
+  });
+
+  it("résume le lundi, et se quitte d'un clic", async () => {
+    const items = [{ id: "o-1", title: "Soudeur·euse", waiting: 1, fresh: 1, late: 1 }];
+    const digest = { template: "weekly-digest", token: "t", name: null };
+    const { call, sent } = outboxOf(
+      { ...digest, items: [...items, { ...items[0], id: "o-2", waiting: 2, fresh: 0 }] },
+      { ...digest, items },
+      { ...digest, recipient: null, items: null },
+    );
+    await call(handle, {}, SECRET);
+    assert.deepEqual(
+      sent.map(({ subject }) => subject),
+      [
+        "3 candidatures attendent votre réponse, dont 2 en retard",
+        "Une candidature attend votre réponse",
+      ],
+    );
+    assert.match(sent[0]?.headers?.["List-Unsubscribe"] ?? "", /alertes\/desabonnement\?jeton=t>/);
+    assert.match(
+      sent[0]?.text ?? "",
+      /Vous avez 3 candidatures sans réponse, dont 2 en retard et 1 reçue/,
+    );
+    assert.match(sent[0]?.text ?? "", /statut=en-cours&publication=o-1/);
   });
 
   it("un courriel qui ne peut s'écrire laisse passer les autres", async () => {

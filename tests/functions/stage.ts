@@ -19,6 +19,7 @@ const QUIET = {
   log_application_terms: () => 0,
   publish_newsletter: () => null,
   prepare_deadline_reminders: () => 0,
+  prepare_weekly_digests: () => 0,
   claim_alerts: () => [],
   find_fraud_signals: () => 0,
 };

@@ -29,7 +29,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "The list of what was received is its recipient's",
-    file: schema("29_dashboard"),
+    file: schema("29_received_applications"),
     text: "where o.owner_id = auth.uid() and o.employer_id is null and",
     by: "where o.employer_id is null and",
     red: ["db", "received-applications.test.ts", "se lisent par qui a publié, et par personne"],
@@ -205,7 +205,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("08_two_factor"),
     text: "  delete from private.recovery_codes c where c.user_id = auth.uid();\n  delete from auth.mfa",
     by: "  delete from auth.mfa",
-    red: ["db", "second-step.test.ts", "se retire par un code de secours, une fois"],
+    red: ["db", "two-factor.test.ts", "se retire par un code de secours, une fois"],
   },
   {
     promise: "Limits: ten attempts to sign in",

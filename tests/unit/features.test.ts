@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { suspensionNotice } from "@/lib/copy/suspension";
 
 describe("suspensionNotice", () => {

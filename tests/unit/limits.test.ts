@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetSignInAttempts, takeSignInAttempt } from "@/lib/auth/sign-in-limit";
+import { forgetSignInAttempts, takeSignInAttempt } from "@/lib/auth/sign-in-attempts";
 import { rememberDevice } from "@/lib/auth/signed-cookies";
 import { type Bucket, refuseTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 
@@ -57,7 +57,7 @@ const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
   recover: [3, 15],
   "confirm-link": [20, 15],
   "password-check": [10, 15],
-  "second-step": [10, 15],
+  "two-factor": [10, 15],
   contact: [5, 60],
   newsletter: [5, 60],
   report: [10, 60],

@@ -4,7 +4,7 @@ import { ApplyForm } from "@/components/applications/apply-form";
 import type { ApplyDialogProps } from "@/components/applications/apply-launcher";
 import { PreparedDialog } from "@/components/applications/prepared-dialog";
 import { CvUpload } from "@/components/documents/cv-upload";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { MAX_CVS } from "@/lib/shared/cv";
 
 const titles = {

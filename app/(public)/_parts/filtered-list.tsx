@@ -10,7 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
-import { filtersApplied, type Notice } from "@/lib/copy/notices";
+import { filtersApplied, type Notice } from "@/lib/copy/server-notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import type { Sort } from "@/lib/search/filters";
 import { notFoundMetadata, type PageInfo, pageMetadata } from "@/lib/seo/metadata";

@@ -16,7 +16,7 @@ import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/prose";
 import { countArticles, countArticlesFound } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { changesHref } from "@/lib/news/changes";
 import { knownTopic, topicLabel } from "@/lib/news/choices";

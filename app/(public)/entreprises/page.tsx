@@ -13,7 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { countEmployersFound } from "@/lib/copy/counts";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { filtersApplied } from "@/lib/copy/notices";
+import { filtersApplied } from "@/lib/copy/server-notices";
 import {
   activeEmployerFilters,
   type EmployerFilters,

@@ -12,7 +12,7 @@ import {
 import { SaveButton } from "@/components/saved/save-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import {
   activeFreelanceJobFilters,
   type FreelanceJobFilters,

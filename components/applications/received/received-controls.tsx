@@ -9,8 +9,8 @@ import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { saveReview } from "@/lib/applications/received-actions";
 import { canGive, MAX_NOTES, type SettableStatus } from "@/lib/applications/received-schema";
 import { countApplicationsChosen } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
 import { politeRefusal } from "@/lib/copy/received-notices";
+import { notices } from "@/lib/copy/server-notices";
 import type { Answered } from "./status-dialog";
 
 const StatusDialog = later(() => import("./status-dialog").then((file) => file.StatusDialog));

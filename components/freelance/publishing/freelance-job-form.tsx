@@ -61,6 +61,11 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
         hint: `Jusqu’à ${closingHour()}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
       })}
       <AnswerField select={select} />
+      {text("max_applications", "Fermer après … propositions", {
+        inputMode: "numeric",
+        placeholder: "50",
+        hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+      })}
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon reste privé.",
@@ -93,6 +98,8 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         posted_at: new Date().toISOString(),
         status: "published",
         answer_days: typed("answer_days", Number(answerFallback)),
+        max_applications: typed("max_applications", null),
+        full_on: null,
       }}
     />
   );

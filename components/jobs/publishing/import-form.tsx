@@ -10,7 +10,7 @@ import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { ACCEPTED, refused } from "@/lib/actions/result";
 import { countJobs, countOffers, countProblems } from "@/lib/copy/counts";
-import { failure, notices } from "@/lib/copy/notices";
+import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { checkImport, type ImportReport, type ImportResult, importJobs } from "@/lib/jobs/actions";
 import type { ImportWarning } from "@/lib/jobs/import-review";

@@ -11,7 +11,14 @@ import {
 } from "@/components/publications/publication-fields";
 import { Button } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
-import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import {
+  contractTypes,
+  isRemote,
+  remoteFrom,
+  salaryPeriods,
+  workModes,
+  workTimes,
+} from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
@@ -120,6 +127,11 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       <LowPayReason row={row} errors={errors} area={area} />
       <HoursFields text={text} select={select} />
       <AnswerField select={select} />
+      {text("max_applications", "Fermer après … candidatures", {
+        inputMode: "numeric",
+        placeholder: "50",
+        hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+      })}
       {area("questions", "Questions aux candidats", {
         // A question may hold a comma.
         defaultValue: row?.questions.join("\n"),
@@ -143,11 +155,21 @@ export function AbroadStep({ text, select }: RowFields<Job>) {
 const NOT_SAID = "Non précisé";
 
 function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
-  return select("work_mode", "Mode de travail", {
-    choices: Object.entries(workModes),
-    none: NOT_SAID,
-    hint: "Les offres hybrides et à distance comptent comme télétravail.",
-  });
+  return (
+    <>
+      {select("work_mode", "Mode de travail", {
+        choices: Object.entries(workModes),
+        none: NOT_SAID,
+        hint: "Les offres hybrides et à distance comptent comme télétravail.",
+      })}
+      <FieldsIf name="work_mode" is={isRemote}>
+        {select("remote_from", "Télétravail possible depuis", {
+          choices: Object.entries(remoteFrom),
+          none: NOT_SAID,
+        })}
+      </FieldsIf>
+    </>
+  );
 }
 
 /** For how many hours a week one works: by this and the pay two offers are compared. */

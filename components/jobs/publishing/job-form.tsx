@@ -109,6 +109,8 @@ function JobPreview({ data }: { data: FormData }) {
         open_abroad: typed("open_abroad", null),
         application_deadline: typed("application_deadline", null),
         closes_at: "infinity",
+        max_applications: typed("max_applications", null),
+        full_on: null,
         posted_at: new Date().toISOString(),
       }}
     />

@@ -109,7 +109,7 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
             À corriger ou à compléter, ligne par ligne
           </summary>
           <ul className="mt-2 grid gap-2 text-sm">
-            {lines.map(({ line, title, problems, missing }) => (
+            {lines.map(({ line, title, problems, warnings, missing }) => (
               <li key={line} className="border-t border-line pt-2 wrap-anywhere">
                 <strong>
                   Offre {line}
@@ -119,6 +119,9 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
                   <p key={problem} className="text-maple">
                     {problem}
                   </p>
+                ))}
+                {warnings.map((warning) => (
+                  <p key={warning}>{warning}</p>
                 ))}
                 {missing.length > 0 && <p>Manque&nbsp;: {missing.join(", ")}.</p>}
               </li>

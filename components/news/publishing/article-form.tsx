@@ -11,7 +11,7 @@ import {
   typedText,
 } from "@/components/publications/publication-fields";
 import { Field, FileInput, fieldProps } from "@/components/ui/field";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { saveArticle } from "@/lib/news/actions";
 import { newsTopics } from "@/lib/news/choices";
 import { parseMarkup } from "@/lib/news/markup";

@@ -7,7 +7,7 @@ import { callAction } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { decideComment, verifyArticle } from "@/lib/news/actions";
 
 /** Says that an article was compared with its sources today; it then leaves the list. */

@@ -122,6 +122,14 @@ export type AlertMail = {
 /** What a reminder of deadlines is made from. */
 export type ReminderMail = Pick<AlertMail, "email" | "name" | "token" | "items">;
 
+/** How many applications wait for an answer; of these, those of the last week and the late ones. */
+export type Waiting = { waiting: number; fresh: number; late: number };
+
+/** What a recruiter's digest of the week is made from, by publication. */
+export type DigestMail = Pick<AlertMail, "email" | "name" | "token"> & {
+  items: (Waiting & { id: string; title: string })[];
+};
+
 /** What the database function `alert_request_mail` answers. */
 export type AlertRequest = {
   email: string;

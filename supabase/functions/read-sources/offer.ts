@@ -15,6 +15,7 @@ export type RawOffer = {
   contract?: unknown;
   trade?: unknown;
   work_mode?: SourceOffer["work_mode"];
+  remote_from?: SourceOffer["remote_from"];
   /** In words. */
   salary?: unknown;
   pay?: { min?: unknown; max?: unknown; currency?: unknown; period?: unknown } | null;
@@ -73,6 +74,7 @@ function offerOf(raw: RawOffer, line: number): SourceOffer {
     contract: cut(textOf(raw.contract) ?? "", 100) || null,
     trade: cut(textOf(raw.trade) ?? "", 100) || null,
     work_mode: raw.work_mode ?? null,
+    remote_from: raw.remote_from ?? null,
     ...payOf(raw),
     application_deadline: dayOf(raw.deadline),
   };

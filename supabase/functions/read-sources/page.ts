@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { knownWord } from "#lib/shared/source-offers.ts";
 import type { RawOffer } from "./offer.ts";
 import { checkDepth, type Json, listOf, recordOf, SourceError } from "./parsing.ts";
 
@@ -44,11 +45,22 @@ function postingsIn(value: unknown, depth: number): Json[] {
   );
 }
 
+/** Of one place that is Canada or the offer's own province; of any other, and of several, it is not sure. */
+function remoteFrom({ applicantLocationRequirements: said }: Json, region: unknown) {
+  const [place, ...others] = listOf(said).map(recordOf);
+  const name = String(place?.name ?? "").replace(/,\s*Canada$/i, "");
+  if (!place || others.length > 0) return null;
+  if (place["@type"] === "Country") return /^(ca|can|canada)$/i.test(name) ? "canada" : null;
+  const province = knownWord("province", name);
+  return province && province === knownWord("province", String(region ?? "")) ? "province" : null;
+}
+
 function rawOf(posting: Json, url: string | undefined): RawOffer {
   const address = recordOf(recordOf(listOf(posting.jobLocation)[0]).address);
   const { value, ...salary } = recordOf(posting.baseSalary);
   const pay = typeof value === "object" ? recordOf(value) : { value, ...salary };
   const { identifier } = posting;
+  const isRemote = posting.jobLocationType === "TELECOMMUTE";
   return {
     reference: typeof identifier === "object" ? recordOf(identifier).value : identifier,
     url: posting.url ?? url,
@@ -59,7 +71,8 @@ function rawOf(posting: Json, url: string | undefined): RawOffer {
     country: recordOf(address.addressCountry).name ?? address.addressCountry,
     contract: posting.employmentType,
     trade: posting.occupationalCategory ?? posting.industry,
-    work_mode: posting.jobLocationType === "TELECOMMUTE" ? "remote" : null,
+    work_mode: isRemote ? "remote" : null,
+    remote_from: isRemote ? remoteFrom(posting, address.addressRegion) : null,
     pay: {
       min: pay.minValue ?? pay.value,
       max: pay.maxValue ?? pay.value,

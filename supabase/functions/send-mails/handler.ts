@@ -111,6 +111,7 @@ async function sendRound(
     outcomes.push(
       await ask("publish_newsletter", { at_once: wish.newsletter }),
       await ask("prepare_deadline_reminders"),
+      await ask("prepare_weekly_digests"),
       await stage("claim_alerts", () =>
         runAlerts(environment, wish.alerts, () => inTime(start, MAX_MAKING)),
       ),

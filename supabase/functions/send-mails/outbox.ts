@@ -5,6 +5,7 @@ import { isPlainAddress } from "#supabase/functions/_shared/mail-layout.ts";
 import type {
   AlertMail,
   CaseMail,
+  DigestMail,
   DueMail,
   EmployerMail,
   NewsletterMail,
@@ -33,6 +34,7 @@ import {
   answerDue,
   deadlineReminder,
   reminder,
+  weeklyDigest,
 } from "#supabase/functions/_shared/mails/reminders.ts";
 
 /** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
@@ -93,6 +95,8 @@ const WRITERS: Record<string, Writer> = {
   alert: (data, { siteUrl, postalAddress }) => alertNews(data as AlertMail, siteUrl, postalAddress),
   "deadline-reminder": (data, { siteUrl, postalAddress }) =>
     deadlineReminder(data as ReminderMail, siteUrl, postalAddress),
+  "weekly-digest": (data, { siteUrl, postalAddress }) =>
+    weeklyDigest(data as DigestMail, siteUrl, postalAddress),
   newsletter: (data, { siteUrl, postalAddress }) =>
     newsletterNumber(data as NewsletterMail, siteUrl, postalAddress),
   application: (data, { siteUrl }) => newsMail(data as DueMail, siteUrl),

@@ -36,7 +36,7 @@ const BY_NAME: Record<string, unknown> = {
   ...{ reason: "fees", email: "a@exemple.test", entries: "job", kind: "job", trade: "soudeur" },
   ...{ path: `${PEOPLE.candidat}/a.pdf`, file_name: "a.pdf", visitor: "quelqu'un" },
   ...{ menus: "{}", asked: "{}", offers: "[]", places: "[]", type: "general" },
-  ...{ words: '{""}' },
+  ...{ words: '{""}', how: "here" },
 };
 const BY_TYPE: Record<string, unknown> = {
   ...{ text: "soins", jsonb: "{}", json: "{}", integer: 5, bigint: 5, boolean: true },

@@ -52,6 +52,7 @@ import {
   answerDue,
   deadlineReminder,
   reminder,
+  weeklyDigest,
 } from "#supabase/functions/_shared/mails/reminders.ts";
 
 const SITE = "https://horizon-erable.example";
@@ -182,6 +183,17 @@ export const functionMails: Record<string, MailMessage | null> = {
   "alert-news": alertNews(alertMail, SITE, POSTAL),
   "deadline-reminder": deadlineReminder(
     { ...alertMail, items: alertMail.items.slice(0, 1) },
+    SITE,
+    POSTAL,
+  ),
+  "weekly-digest": weeklyDigest(
+    {
+      ...{ email: "zoe@exemple.ca", name: "Zoé Tremblay", token: "fin" },
+      items: [
+        { id: ID, title: "Infirmier·ère auxiliaire", waiting: 4, fresh: 3, late: 1 },
+        { id: ID, title: "Préposé·e à l’accueil", waiting: 1, fresh: 0, late: 0 },
+      ],
+    },
     SITE,
     POSTAL,
   ),

@@ -35,6 +35,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     existing_vacancy: null,
     ai_selection: null,
     work_mode: null,
+    remote_from: null,
     work_time: null,
     weekly_hours_min: null,
     weekly_hours_max: null,
@@ -44,6 +45,8 @@ export function aJob(changes: Partial<Job> = {}): Job {
     closes_at: "2099-02-01T05:00:00+00:00",
     start_date: null,
     answer_days: 30,
+    max_applications: null,
+    full_on: null,
     questions: [],
     ...emptyAbroad,
     abroad_marks: [],
@@ -77,6 +80,8 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     posted_at: MOMENT,
     status: "published",
     answer_days: 30,
+    max_applications: null,
+    full_on: null,
     ...changes,
   };
 }

@@ -50,7 +50,7 @@ const jobPosting = z
     hiringOrganization: named("Organization"),
     jobLocation: z.strictObject({ "@type": z.literal("Place"), address }).optional(),
     jobLocationType: z.literal("TELECOMMUTE").optional(),
-    applicantLocationRequirements: named("Country").optional(),
+    applicantLocationRequirements: z.union([named("Country"), named("State")]).optional(),
     eligibilityToWorkRequirement: words.optional(),
     baseSalary: salary.optional(),
     directApply: z.literal(true),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { done, withTypedValues } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 
 const act = vi.fn(async () => done(notices.settingsSaved));
 

@@ -3,8 +3,8 @@ import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { notices } from "@/lib/copy/server-notices";
 import { newRequest, withRequest } from "@/lib/monitoring/request";
 
 vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));

@@ -1,13 +1,13 @@
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sendApplicationMails } from "@/lib/applications/application-mails";
 import { apply } from "@/lib/applications/apply";
 import type { ApplicationKind } from "@/lib/applications/schema";
-import { notices } from "@/lib/copy/notices";
+import { sendApplicationMails } from "@/lib/applications/send-mails";
+import { notices } from "@/lib/copy/server-notices";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
-vi.mock("@/lib/applications/application-mails", () => ({ sendApplicationMails: vi.fn() }));
+vi.mock("@/lib/applications/send-mails", () => ({ sendApplicationMails: vi.fn() }));
 vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
@@ -65,7 +65,9 @@ describe("postuler", () => {
   it("enregistre d'abord une candidature à un emploi, et écrit ensuite", async () => {
     expect(await send("job")).toMatchObject({ status: "done", notice: notices.applicationSent });
     const read = "lit applications, lit documents, lit publication_target";
-    expect(steps.join(", ")).toBe(`${read}, écrit job_id, après, courriel`);
+    // Read again: the last application that it takes closes it.
+    const again = "lit publication_target";
+    expect(steps.join(", ")).toBe(`${read}, écrit job_id, ${again}, après, courriel`);
   });
 
   it.each([
@@ -73,7 +75,8 @@ describe("postuler", () => {
     ["scholarship", "scholarship_id", notices.applicationSent],
   ] as const)("écrit d'abord pour %s, et enregistre ensuite", async (kind, column, notice) => {
     expect(await send(kind)).toMatchObject({ status: "done", notice });
-    expect(steps.slice(3)).toEqual(["courriel", `écrit ${column}`, "après", "courriel"]);
+    const stored = [`écrit ${column}`, "lit publication_target"];
+    expect(steps.slice(3)).toEqual(["courriel", ...stored, "après", "courriel"]);
   });
 
   it("laisse passer un emploi dont le courriel ne part pas", async () => {

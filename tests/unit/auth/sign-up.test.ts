@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { signUpSchema } from "@/lib/auth/schema";
-import { inConstantTime } from "@/lib/auth/sign-in-limit";
+import { inConstantTime } from "@/lib/auth/sign-in-attempts";
 import { validation } from "@/lib/copy/validation";
 
 // The floor is waited with Node's own timer, which fake timers do not reach.

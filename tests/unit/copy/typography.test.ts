@@ -40,9 +40,8 @@ describe("Le français du site", () => {
   });
 
   it("est lu partout où il est écrit", () => {
-    const read = "lib/copy/notices.ts app/(public)/guide/text.mdx components/ui/badge.tsx".split(
-      " ",
-    );
+    const read =
+      "lib/copy/server-notices.ts app/(public)/guide/text.mdx components/ui/badge.tsx".split(" ");
     expect(proseFiles()).toEqual(expect.arrayContaining(read));
   });
 });

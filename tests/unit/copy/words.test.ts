@@ -21,7 +21,9 @@ describe("Les mots du site", () => {
     const read = said.flatMap(([file, sentences]) => (sentences.length > 0 ? [file] : []));
     const some = `app/(public)/faq/text.mdx components/contact/contact-cards.tsx supabase/seed.sql
       supabase/data/07_posting_rules.sql supabase/functions/_shared/mails/application.ts`;
-    expect(read).toEqual(expect.arrayContaining(["lib/copy/notices.ts", ...some.split(/\s+/)]));
+    expect(read).toEqual(
+      expect.arrayContaining(["lib/copy/server-notices.ts", ...some.split(/\s+/)]),
+    );
   });
 
   it("gardés à la lettre se lisent encore quelque part", () => {

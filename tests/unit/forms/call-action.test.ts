@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
 import { callAction, unansweredNotice } from "@/components/forms/call-action";
 import { done, refused } from "@/lib/actions/result";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 
 /** What a browser meets whose page is older than the site. */
 const outdated = new Error("No such action");

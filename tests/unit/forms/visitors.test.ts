@@ -4,7 +4,7 @@ import { changeAlert, confirmAlert, leaveAlerts, requestAlert } from "@/lib/aler
 import { currentViewer } from "@/lib/auth/session";
 import { sendContactMessage } from "@/lib/contact/actions";
 import { alertNotices } from "@/lib/copy/alert-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { requestMail } from "@/lib/mail/sending";
 import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from "@/lib/newsletter/actions";
 import { takeRateLimit } from "@/lib/security/rate-limit";

@@ -67,6 +67,7 @@ describe("Une source d'offres, de chaque sorte", () => {
         ...{ line: 1, reference: "A-1", title: "Infirmière & infirmier", trade: "Santé" },
         ...{ description: "Soigner.\n- De jour\n- En équipe", location: "Laval, QC" },
         ...{ province: "QC", contract: "fulltime, permanent", work_mode: "hybrid" },
+        remote_from: null,
         ...{ salary_range: "30 $ l’heure", salary_min: null, salary_max: null },
         ...{ salary_period: null, application_deadline: "2027-06-30" },
       },
@@ -127,6 +128,22 @@ describe("Une source d'offres, de chaque sorte", () => {
       kind: "page",
       offers: [read1, { reference: "S-2", work_mode: "remote" }],
     });
+  });
+
+  const canada = { "@type": "Country", name: "Canada" };
+  it.each([
+    [canada, "canada"],
+    [[{ ...canada, name: "CA" }], "canada"],
+    [{ "@type": "State", name: "New Brunswick, Canada" }, "province"],
+    [{ "@type": "State", name: "Ontario, Canada" }, null],
+    [[canada, { "@type": "Country", name: "France" }], null],
+    ["partout", null],
+    [undefined, null],
+  ])("ne retient d'où l'on télétravaille que si c'est sûr : %j", async (said, remote_from) => {
+    const place = { ...posting, applicantLocationRequirements: said };
+    const remote = await read(page({ ...place, jobLocationType: "TELECOMMUTE" }));
+    expect(remote?.offers).toMatchObject([{ work_mode: "remote", remote_from }]);
+    expect((await read(page(place)))?.offers).toMatchObject([{ remote_from: null }]);
   });
 
   it.each([

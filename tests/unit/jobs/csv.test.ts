@@ -33,6 +33,7 @@ const job: Job = {
   existing_vacancy: false,
   ai_selection: true,
   work_mode: "remote",
+  remote_from: "abroad",
   work_time: "part",
   weekly_hours_min: 20,
   weekly_hours_max: 37.5,
@@ -42,6 +43,8 @@ const job: Job = {
   closes_at: "2027-07-01T03:00:00+00:00",
   start_date: null,
   answer_days: 14,
+  max_applications: 50,
+  full_on: null,
   open_abroad: true,
   permit_offer: "francophone_mobility",
   relocation_help: false,
@@ -80,6 +83,7 @@ describe("un fichier d'offres", () => {
       updated_at,
       time_zone,
       closes_at,
+      full_on,
       ...written
     } = job;
     expect(values).toEqual([written]);

@@ -84,6 +84,8 @@ describe("les conditions de travail dans le formulaire d'une offre", () => {
     [{ contract_months: "61" }, "contract_months"],
     [{ contract_type: "CDI", contract_months: "8" }, "contract_months"],
     [{ work_mode: "maison" }, "work_mode"],
+    [{ work_mode: "site", remote_from: "canada" }, "remote_from"],
+    [{ work_mode: "remote", remote_from: "lune" }, "remote_from"],
     [{ work_time: "mi-temps" }, "work_time"],
   ] as [Record<string, string>, string][])("%j est refusé au champ %s", (fields, field) => {
     expect(wrong(fields)).toEqual([field]);

@@ -5,6 +5,7 @@ import {
   missingFacts,
   otherPay,
   payHypothesis,
+  remoteFromLabel,
   schedule,
   workPlaceLabel,
   writtenPay,
@@ -104,6 +105,13 @@ describe("les mots du travail", () => {
 
   it("le mode de travail et la durée", () => {
     expect(workPlaceLabel(aJob({ work_mode: "hybrid" }))).toBe("Hybride");
+    const from = { remote_from: "province", province: "ON" } as const;
+    expect(remoteFromLabel(aJob(from))).toBe("Ontario seulement");
+    expect(remoteFromLabel(aJob({ ...from, province: null }))).toBe(
+      "La province de l’offre seulement",
+    );
+    expect(remoteFromLabel(aJob({ remote_from: "abroad" }))).toBe("Le Canada et l’étranger");
+    expect(remoteFromLabel(aJob())).toBeNull();
     expect(workPlaceLabel(aJob())).toBeNull();
     expect(contractLength(aJob())).toBeNull();
     expect(missingFacts(aJob())).toEqual(["Horaire", "Mode de travail"]);

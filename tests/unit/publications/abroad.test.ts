@@ -42,6 +42,21 @@ describe("puis-je postuler de l'étranger", () => {
     expect(abroadAnswer(said({ permit_offer: "lmia_obtained" }))).toMatch(/a obtenu une EIMT/);
   });
 
+  it.each([
+    [{ open_abroad: null }, "remote", "L’annonce ne le précise pas, mais le poste peut se faire"],
+    [{ open_abroad: true }, "remote", "Oui"],
+    [{ open_abroad: false }, "remote", "Non"],
+    [{ open_abroad: null }, "hybrid", "L’annonce ne le précise pas."],
+  ] as const)(
+    "dit que le télétravail est possible de l'étranger : %j %s",
+    (said, work_mode, start) => {
+      const answer = abroadAnswer({ ...emptyAbroad, ...said, work_mode, remote_from: "abroad" });
+      expect(answer.startsWith(start)).toBe(true);
+      const isSaid = work_mode === "remote" && said.open_abroad !== false;
+      expect(answer.endsWith("en télétravail depuis l’étranger.")).toBe(isSaid);
+    },
+  );
+
   it("dit le niveau en mots, et l'échelle du pays à côté", () => {
     expect(levelLabels("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
     expect(levelLabels("CLB", "none")).toBe("Non exigé");

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { cardOf } from "@/components/jobs/job-card";
 import {
   answerChoices,
   answerDaysField,
   answerWithin,
+  closingText,
+  maxApplicationsField,
   responseRateText,
 } from "@/lib/publications/schema";
+import { aJob } from "@/tests/support/publications/publications";
 
 describe("Le délai de réponse promis", () => {
   it("est l'un des quatre, et trente jours pour qui n'a rien choisi", () => {
@@ -16,6 +20,36 @@ describe("Le délai de réponse promis", () => {
       expect(answerDaysField.safeParse(wrong).success, wrong).toBe(false);
     }
     expect(answerWithin(14)).toBe("Sous 14 jours");
+  });
+});
+
+describe("Le nombre de candidatures qui ferme une annonce", () => {
+  it("est un entier de 1 à 1 000, ou rien", () => {
+    expect(["", undefined, "1", "1000"].map((text) => maxApplicationsField.parse(text))).toEqual([
+      ...[null, null, 1, 1000],
+    ]);
+    for (const wrong of ["0", "1001", "-3", "2,5", "dix"]) {
+      expect(maxApplicationsField.safeParse(wrong).success, wrong).toBe(false);
+    }
+  });
+
+  it("se lit sur la page et sur la carte, seul, après la date limite, ou une fois atteint", () => {
+    const open = { max_applications: 50, full_on: null, closes_at: "infinity" };
+    const full = { ...open, full_on: "2026-11-20", closes_at: "2026-11-20T05:00:00+00:00" };
+    expect(closingText("job", open)).toBe("Ferme après 50 candidatures");
+    expect(closingText("freelance", { ...open, max_applications: 1 })).toBe(
+      "Ferme après 1 proposition",
+    );
+    expect(closingText("freelance", full)).toBe("Nombre maximal de propositions atteint");
+    const card = (changes: object) => {
+      const { closes = "", most } = cardOf(aJob(changes));
+      return closes + (most ?? "");
+    };
+    expect(card(open)).toBe("31 janv. 2099 ou 50 candidatures");
+    expect(card({ ...open, application_deadline: null })).toBe("Ferme après 50 candidatures");
+    expect(card(full)).toBe("Nombre maximal de candidatures atteint");
+    expect(card({})).toBe("31 janv. 2099");
+    expect(card({ ...open, closes_at: "2026-11-20T05:00:00+00:00" })).toBe("31 janv. 2099");
   });
 });
 

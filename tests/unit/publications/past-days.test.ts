@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { pastDays, pastDaysRefusal, typedDays } from "@/lib/publications/past-days";
 
 const TODAY = "2027-03-10";

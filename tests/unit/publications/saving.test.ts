@@ -3,7 +3,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { managePublications } from "@/lib/publications/actions";
 import {

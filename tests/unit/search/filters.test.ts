@@ -43,7 +43,12 @@ it.each([
     whole,
     {
       ...{ q: "soins", place: "Laval", radius: 50, contract: "CDI", sector: "health" },
-      ...{ province: { code: "QC" }, trade: { slug: "infirmier" }, remote: true, pay: 50_000 },
+      ...{
+        province: { code: "QC" },
+        trade: { slug: "infirmier" },
+        remote: { slug: "1" },
+        pay: 50_000,
+      },
       ...{ abroad: true, noPermit: true, mobility: true, language: { slug: "bilingue" } },
       ...{ sort: "pertinence", expired: true, page: 3 },
     },
@@ -102,7 +107,7 @@ it.each([
     offres,
     {
       ...{ q: "C++ & %", lieu: "Québec (Québec)", rayon: "25", contrat: "Stage" },
-      ...{ province: "ontario", metier: "soudeur", teletravail: "1", salaire: "80000" },
+      ...{ province: "ontario", metier: "soudeur", teletravail: "canada", salaire: "80000" },
       ...{ ...abroad, langue: "francais", tri: "pertinence", page: "2" },
     },
   ],
@@ -148,6 +153,14 @@ it.each<[typeof offres, Params, Record<string, string>]>([
     offres,
     { metier: "soudeur", salaire: "50000" },
     { Soudeur·euse: "/emplois?salaire=50000", "Au moins 50 000 $": "/emplois?metier=soudeur" },
+  ],
+  [
+    offres,
+    { teletravail: "etranger", salaire: "50000" },
+    {
+      "Télétravail depuis l’étranger": "/emplois?salaire=50000",
+      "Au moins 50 000 $": "/emplois?teletravail=etranger",
+    },
   ],
   [
     offres,

@@ -134,4 +134,23 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
     expect(posting.jobLocation?.address.addressLocality).toBe(town);
     expect(posting.jobLocationType).toBe(type);
   });
+
+  // https://developers.google.com/search/docs/appearance/structured-data/job-posting
+  it.each([
+    [null, { "@type": "Country", name: "Canada" }],
+    ["canada", { "@type": "Country", name: "Canada" }],
+    ["province", { "@type": "State", name: "Québec, Canada" }],
+    ["abroad", undefined],
+  ] as const)("le télétravail depuis %s dit où sont les personnes", (remote_from, place) => {
+    const said = {
+      location: "À distance",
+      province: "QC",
+      work_mode: "remote",
+      remote_from,
+    } as const;
+    const posting = { "@context": context, "@type": "JobPosting", ...jobPosting(aJob(said)) };
+    const parsed = parseStructured(posting) as typeof posting & { jobLocationType?: string };
+    expect(parsed.jobLocationType).toBe("TELECOMMUTE");
+    expect(Object(parsed).applicantLocationRequirements).toEqual(place);
+  });
 });

@@ -3,7 +3,9 @@ import { deletionSchema, preferencesSchema } from "@/lib/settings/schema";
 
 test("Les préférences se lisent comme un formulaire les envoie", () => {
   const others = { deadline_reminders: false, news_alerts: false, promo_alerts: false };
-  expect(preferencesSchema.parse({ job_alerts: "on" })).toEqual({ job_alerts: true, ...others });
+  expect(preferencesSchema.parse({ job_alerts: "on" })).toEqual({
+    ...{ job_alerts: true, weekly_digest: false, ...others },
+  });
 });
 
 test("La suppression du compte se confirme par son mot, et lui seul", () => {

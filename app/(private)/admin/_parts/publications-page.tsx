@@ -10,7 +10,7 @@ import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { ShareButton } from "@/components/ui/share-button";
 import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import {
   type AdminList,

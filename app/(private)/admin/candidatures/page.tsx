@@ -22,7 +22,7 @@ import {
 import { readReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countApplications } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "Candidatures reçues";

@@ -4,7 +4,7 @@ import type { Column } from "@/components/admin/admin-table";
 import { FreelanceJobEditor } from "@/components/freelance/publishing/freelance-job-form";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { countFreelanceJobs } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
 import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";

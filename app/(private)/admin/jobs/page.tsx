@@ -7,7 +7,7 @@ import { PublicationTable } from "@/components/publications/publication-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download, Upload } from "@/components/ui/private-icons";
 import { countJobs } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { deleteJob } from "@/lib/jobs/actions";
 import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";

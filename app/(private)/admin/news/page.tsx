@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { deleteArticle } from "@/lib/news/actions";
 import { isOverdue } from "@/lib/news/format";

@@ -4,7 +4,7 @@ import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-form";
 import { countScholarships } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { deleteScholarship } from "@/lib/scholarships/actions";

@@ -18,7 +18,7 @@ import { EmptyState } from "@/components/ui/states";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import type { Viewer } from "@/lib/auth/roles";
 import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { countUses, listDocuments } from "@/lib/documents/queries";
 import { findProfile } from "@/lib/profile/queries";
 import { spaceHref } from "@/lib/profile/space";
@@ -122,7 +122,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
       <div className="grid gap-10">
         <Part title="Notifications" text="Les courriels que nous vous envoyons.">
           <FeatureControl feature="settings">
-            <PreferencesForm values={preferences} />
+            <PreferencesForm values={preferences} role={viewer.role} />
           </FeatureControl>
         </Part>
         <Part title="Mot de passe" text="Une phrase courte se retient mieux qu’un mot compliqué.">

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { AlertList } from "@/components/alerts/alert-list";
-import { ApplicationCard } from "@/components/applications/application-view";
+import { ApplicationCard, PrintedApplications } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { RecommendedList, SituationSummary } from "@/components/profile/recommended-list";
 import { ListedPublication } from "@/components/publications/listed-publication";
@@ -16,7 +16,7 @@ import { listAlerts } from "@/lib/alerts/queries";
 import { listApplications, listAppliedIds } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { countRecommended } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { findProfile } from "@/lib/profile/queries";
 import { listRecommended } from "@/lib/profile/recommended";
@@ -185,18 +185,22 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
   if (read.data.length === 0) return <NoApplication />;
   return (
     <>
-      <TabHeading title={APPLICATIONS}>
-        De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
-        <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
-          Télécharger la liste (CSV)
-        </a>
-      </TabHeading>
-      {withdrawn.length > 0 && <WithdrawnAdvice several />}
-      <ul className="grid gap-4">
-        {read.data.map((application) => (
-          <ApplicationCard key={application.id} application={application} />
-        ))}
-      </ul>
+      <div data-print="no">
+        <TabHeading title={APPLICATIONS}>
+          De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
+          <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
+            Télécharger la liste (CSV)
+          </a>{" "}
+          ou imprimez cette page&nbsp;: vous obtenez un tableau daté.
+        </TabHeading>
+        {withdrawn.length > 0 && <WithdrawnAdvice several />}
+        <ul className="grid gap-4">
+          {read.data.map((application) => (
+            <ApplicationCard key={application.id} application={application} />
+          ))}
+        </ul>
+      </div>
+      <PrintedApplications name={viewer.fullName ?? viewer.email} applications={read.data} />
     </>
   );
 }

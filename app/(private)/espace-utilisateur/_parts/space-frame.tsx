@@ -11,7 +11,7 @@ import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { countSpace, findProfile } from "@/lib/profile/queries";
 import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space";
@@ -22,8 +22,10 @@ type SpaceFrameProps = { viewer: Viewer; current: SpaceTabKey; children: ReactNo
 export function SpaceFrame({ viewer, current, children }: SpaceFrameProps) {
   return (
     <>
-      <SpaceHeader viewer={viewer} />
-      <div className="wrap grid gap-6 py-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <div data-print="no">
+        <SpaceHeader viewer={viewer} />
+      </div>
+      <div className="wrap grid gap-6 py-6 sm:py-10 print:block lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <SpaceTabs current={current} />
         <SpacePanel current={current}>{children}</SpacePanel>
       </div>

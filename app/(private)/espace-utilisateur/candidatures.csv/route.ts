@@ -1,13 +1,11 @@
+import { sentHeadings, sentRow } from "@/lib/applications/format";
 import { listApplications } from "@/lib/applications/queries";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";
-import { kinds } from "@/lib/publications/kinds";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
-
-const HEADINGS = ["Envoyée le", "Annonce", "Entreprise ou université", "Type", "Statut"];
 
 /** What the viewer applied to and when, newest first: a proof of search to keep or to send. */
 export async function GET() {
@@ -16,15 +14,9 @@ export async function GET() {
     if (viewer === null) return sentenceResponse(401, "Connectez-vous pour exporter.");
     const refusal = await refuseTooMany("export", viewer.id);
     if (refusal) return refusal;
-    const rows = (await listApplications(viewer.id)).map((sent) => [
-      todayInCanada(new Date(sent.appliedAt)),
-      sent.title ?? "Annonce retirée",
-      sent.company ?? "",
-      kinds[sent.kind].one,
-      sent.status,
-    ]);
+    const rows = (await listApplications(viewer.id)).map(sentRow);
     const name = `mes-candidatures-${todayInCanada()}.csv`;
-    return downloadResponse(writeCsv(HEADINGS, rows), "text/csv", name);
+    return downloadResponse(writeCsv(sentHeadings, rows), "text/csv", name);
   } catch (error) {
     const reference = logError("applications.own-export", error);
     return sentenceResponse(

@@ -6,12 +6,12 @@ import { ReactionsProvider } from "@/components/news/reactions-provider";
 import { NewsletterCard } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { articleData, articleGrounds } from "@/lib/news/format";
 import { plainText } from "@/lib/news/markup";
 import { findArticle } from "@/lib/news/queries";
 import { readAround } from "@/lib/news/succession";
-import { publicationMetadata } from "@/lib/publications/seo";
+import { publicationMetadata } from "@/lib/publications/metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
 /** Pages are made when first asked for, and again five minutes later or when the article changes. */

@@ -73,7 +73,7 @@ function Stopped({ all }: { all: boolean }) {
       text={
         all
           ? "Vous ne recevrez plus d’alerte à cette adresse. Vous pouvez en créer d’autres à tout moment."
-          : "Vous ne recevrez plus ces courriels. Si vous avez un compte, vos alertes y sont en pause."
+          : "Vous ne recevrez plus ces courriels. Si vous avez un compte, vous pouvez les reprendre depuis votre espace."
       }
     >
       <ButtonLink href="/">Retour à l’accueil</ButtonLink>

@@ -1,5 +1,5 @@
 import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 
 export default function ScholarshipNotFound() {
   return (

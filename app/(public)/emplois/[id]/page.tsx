@@ -9,15 +9,15 @@ import { SaveButton } from "@/components/saved/save-button";
 import { PostingData } from "@/components/seo/json-ld";
 import { OfferTrade } from "@/components/trades/trade-notes";
 import { CountView } from "@/components/views/count-view";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
 import type { Job } from "@/lib/jobs/schema";
 import { logError } from "@/lib/monitoring/log";
 import { provinces } from "@/lib/places/provinces";
 import { pageTag } from "@/lib/publications/kinds";
+import { publicationMetadata } from "@/lib/publications/metadata";
 import { findMark, findResponseRate } from "@/lib/publications/queries";
-import { publicationMetadata } from "@/lib/publications/seo";
 import { findFigures, findRegulation } from "@/lib/trades/queries";
 import { findTrade } from "@/lib/trades/trades";
 

@@ -20,7 +20,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
-import { filtersApplied, notices } from "@/lib/copy/notices";
+import { filtersApplied, notices } from "@/lib/copy/server-notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import { isJobOpen } from "@/lib/jobs/json-ld";
 import type { Job } from "@/lib/jobs/schema";

@@ -6,13 +6,13 @@ import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { PostingData } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { freelanceJobPosting } from "@/lib/freelance/format";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad";
+import { publicationMetadata } from "@/lib/publications/metadata";
 import { findResponseRate } from "@/lib/publications/queries";
-import { publicationMetadata } from "@/lib/publications/seo";
 
 /** Pages are made when first asked for, and again five minutes later or when the mission changes. */
 export const revalidate = 300;

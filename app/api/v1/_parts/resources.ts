@@ -6,8 +6,8 @@ import {
   freelanceJobSkills,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
-import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
-import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
+import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import { parseJobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
 import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
 import { provinces } from "@/lib/places/provinces";
@@ -99,7 +99,9 @@ export const resources: Record<string, Resource> = {
       secteur: keys(sectors).optional(),
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
-      teletravail: yes,
+      teletravail: one(remoteChoices).describe(
+        "1\u00a0: possible\u00a0; sinon, d’où il est possible",
+      ),
       salaire: z
         .enum(payLevels.map(String))
         .optional()
@@ -119,6 +121,7 @@ export const resources: Record<string, Resource> = {
       contract_type: z.enum(contractTypes),
       contract_months: z.number().nullable(),
       work_mode: keys(workModes).nullable(),
+      remote_from: keys(remoteFrom).nullable().describe("D’où le télétravail est possible"),
       work_time: keys(workTimes).nullable(),
       weekly_hours_min: amount,
       weekly_hours_max: amount,

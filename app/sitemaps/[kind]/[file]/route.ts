@@ -1,5 +1,5 @@
 import { kindOfList, kinds } from "@/lib/publications/kinds";
-import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/seo";
+import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/sitemap";
 import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap";
 import { isUuid } from "@/lib/text/search";
 

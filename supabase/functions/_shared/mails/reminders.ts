@@ -8,7 +8,12 @@ import {
   mailParts,
   oneLine,
 } from "#supabase/functions/_shared/mail-layout.ts";
-import type { DueMail, ReminderMail } from "#supabase/functions/_shared/mail-rows.ts";
+import type {
+  DigestMail,
+  DueMail,
+  ReminderMail,
+  Waiting,
+} from "#supabase/functions/_shared/mail-rows.ts";
 
 /** Recalls what somebody saved and that closes soon. */
 export function deadlineReminder(
@@ -46,6 +51,57 @@ export function deadlineReminder(
       postalAddress,
     }),
   };
+}
+
+/** What waits for a recruiter's answer on Monday, ten publications at most, what is late first. */
+export function weeklyDigest(
+  mail: DigestMail,
+  siteUrl: string,
+  postalAddress: string,
+): MailMessage {
+  const sum = (name: keyof Waiting) => mail.items.reduce((total, item) => total + item[name], 0);
+  const [waiting, fresh, late] = [sum("waiting"), sum("fresh"), sum("late")];
+  const title =
+    waiting === 1
+      ? "Une candidature attend votre réponse"
+      : `${waiting} candidatures attendent votre réponse`;
+  const href = `${siteUrl}/admin/candidatures?statut=en-cours`;
+  return {
+    to: mail.email,
+    subject: late > 0 && waiting > 1 ? `${title}, dont ${late} en retard` : title,
+    headers: alertHeaders(siteUrl, mail.token),
+    ...mailParts({
+      title,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        `Vous avez ${counted({ waiting, fresh, late })}. Même un refus bref vaut mieux qu’un silence.`,
+      ],
+      items: mail.items.slice(0, 10).map((item) => ({
+        title: oneLine(item.title, 140),
+        detail: counted(item),
+        href: `${href}&publication=${item.id}`,
+      })),
+      button: { label: "Répondre aux candidatures", href },
+      footer: "Vous recevez ce résumé le lundi, quand des candidatures attendent votre réponse.",
+      links: [
+        {
+          label: "Ne plus recevoir ce résumé",
+          href: alertLink(siteUrl, "se-desabonner", mail.token),
+        },
+      ],
+      postalAddress,
+    }),
+  };
+}
+
+/** "4 candidatures sans réponse, dont 1 en retard et 3 reçues cette semaine". */
+function counted({ waiting, fresh, late }: Waiting): string {
+  if (waiting === 1) return `1 candidature sans réponse${late > 0 ? ", en retard" : ""}`;
+  const among = [
+    late > 0 && `${late} en retard`,
+    fresh > 0 && `${fresh} reçue${fresh > 1 ? "s" : ""} cette semaine`,
+  ].filter(Boolean);
+  return `${waiting} candidatures sans réponse${among.length > 0 ? `, dont ${among.join(" et ")}` : ""}`;
 }
 
 /**

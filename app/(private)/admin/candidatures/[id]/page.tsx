@@ -11,7 +11,7 @@ import { BackLink } from "@/components/ui/page-header";
 import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 
 export const metadata: Metadata = { title: "Candidature" };

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Download } from "@/components/ui/private-icons";
 import { requireRecruiter } from "@/lib/auth/session";
 import { MAX_IMPORTED } from "@/lib/jobs/csv";
-import { jobColumns } from "@/lib/jobs/csv-columns";
+import { jobColumns } from "@/lib/jobs/csv-cells";
 
 export const metadata: Metadata = { title: "Importer des offres" };
 

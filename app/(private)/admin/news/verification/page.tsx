@@ -6,7 +6,7 @@ import { ArrowLeft } from "@/components/ui/icons";
 import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countArticles } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 

@@ -11,7 +11,7 @@ import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/page-header";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { spaceHref } from "@/lib/profile/space";
 

@@ -5,7 +5,7 @@ import { AskForm } from "@/components/publications/ask-form";
 import { LeafList } from "@/components/ui/detail-text";
 import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { missingQuestions } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
 import { askableAt, findAsked } from "@/lib/publications/queries";

@@ -7,7 +7,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { BackLink } from "@/components/ui/page-header";
 import { prepareApplication } from "@/lib/applications/apply";
 import { requireViewer } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/search";

@@ -4,7 +4,7 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/s
 import { SaveForm } from "@/components/saved/save-form";
 import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { can, kindOfList, pagePath } from "@/lib/publications/kinds";
 import { findTitle } from "@/lib/saved/queries";
 import { frenchText } from "@/lib/shared/french";

@@ -6,7 +6,7 @@ import { sectors } from "@/lib/publications/sectors";
 import { listText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
 import { findTrade, trades } from "@/lib/trades/trades";
-import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
+import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "./choices";
 import type { Job } from "./schema";
 
 /** A column of a file of offers. */
@@ -147,6 +147,18 @@ const conditionColumns = [
       ],
     }),
     write: (job: Job) => (job.work_mode ? workModes[job.work_mode] : ""),
+  },
+  {
+    heading: "teletravail_depuis",
+    field: "remote_from",
+    ...menu(Object.entries(remoteFrom), {
+      also: [
+        ...also("province", "la province"),
+        ...also("canada", "partout au Canada"),
+        ...also("abroad", "étranger", "l’étranger", "partout"),
+      ],
+    }),
+    write: (job: Job) => (job.remote_from ? remoteFrom[job.remote_from] : ""),
   },
   {
     heading: "duree_mois",
@@ -307,6 +319,11 @@ export const jobColumns: readonly Column[] = [
   { heading: "description", field: "description", required: true, write: (job) => job.description },
   { heading: "exigences", field: "requirements", write: (job) => listText(job.requirements) },
   { heading: "avantages", field: "benefits", write: (job) => listText(job.benefits) },
+  {
+    heading: "candidatures_max",
+    field: "max_applications",
+    write: (job) => String(job.max_applications ?? ""),
+  },
   { heading: "questions", field: "questions", write: (job) => job.questions.join("\n") },
   { heading: "presentation", field: "company", write: (job) => job.company ?? "" },
   { heading: "salaire", field: "salary_range", write: (job) => job.salary_range ?? "" },

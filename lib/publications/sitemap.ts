@@ -1,36 +1,8 @@
-import type { Metadata } from "next";
-import type { Notice } from "@/lib/copy/notice";
-import { type PageInfo, pageMetadata } from "@/lib/seo/metadata";
-import { excerpt } from "@/lib/text/plain";
-import { asKind, everyKind, type Kind, kinds, pagePath } from "./kinds";
-import "server-only";
 import { BATCH, type Listed } from "@/lib/seo/sitemap";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
-
-type Particulars = Omit<PageInfo, "path" | "picture">;
-
-/**
- * What the page of a publication says about itself, its address and picture included.
- * @param absence what it says when there is nothing at its address
- * @param particulars what differs by kind; `description` is the whole text
- */
-export function publicationMetadata<Row extends { id: string }>(
-  kind: Kind,
-  row: Row | null,
-  absence: Notice,
-  particulars: (row: Row) => Particulars,
-): Metadata {
-  if (row === null) return { title: absence.title, robots: { index: false } };
-  const { description, ...page } = particulars(row);
-  const path = pagePath(kind, row.id);
-  return pageMetadata({
-    ...page,
-    description: excerpt(description),
-    path,
-    picture: `${path}/apercu.png`,
-  });
-}
+import { asKind, everyKind, type Kind, kinds } from "./kinds";
+import "server-only";
 
 /**
  * What the sitemap names of a kind: published and, where it expires, not expired; by id, from

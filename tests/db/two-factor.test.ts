@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { enrol } from "@/tests/support/accounts/second-step";
+import { enrol } from "@/tests/support/accounts/two-factor";
 import { clientOfActor, describeBackends } from "./support/backends";
 import { PEOPLE } from "./support/people";
 
@@ -172,11 +172,11 @@ describeBackends("La validation en deux étapes", (backend) => {
     const { data } = await person.rpc("my_audit").throwOnError();
     const lines = data.map(({ action, actor }: Record<string, string>) => `${actor} ${action}`);
     expect(lines.reverse()).toEqual([
-      "self second_step_added",
+      "self two_factor_added",
       "self recovery_codes_made",
       "self password_changed",
       "self two_factor_removed",
-      "self second_step_added",
+      "self two_factor_added",
       "self recovery_codes_made",
       "self two_factor_recovered",
     ]);

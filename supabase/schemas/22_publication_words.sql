@@ -85,7 +85,9 @@ as $$
       || private.filter_words('sector', array[j.sector])
       || private.filter_words('province', array[j.province])
       || private.filter_words('trade', array[j.trade])
-      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('remote', array[case when j.remote then '1' end,
+        case when j.remote_from in ('canada', 'abroad') then 'canada' end,
+        case when j.remote_from = 'abroad' then 'etranger' end])
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
@@ -187,7 +189,8 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
     perform private.learn_words(s.said);

@@ -1,9 +1,9 @@
 import { accountNotices } from "./account-notices";
 import { administrationNotices } from "./administration-notices";
 import { alertNotices } from "./alert-notices";
+import { pageNotices } from "./browser-notices";
 import { failureNotices } from "./failure-notices";
 import { error, type Notice, success } from "./notice";
-import { pageNotices } from "./page-notices";
 
 export type { Notice } from "./notice";
 
@@ -87,7 +87,7 @@ export const notices = {
   cvRequired: error("CV requis", "Veuillez sélectionner ou télécharger un CV."),
   targetClosed: error(
     "Candidatures closes",
-    "Cette annonce a expiré, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
+    "Cette annonce a expiré, est complète, a été pourvue ou a été retirée\u00a0: il n’est plus possible d’y postuler.",
   ),
   ownPublication: error(
     "Candidature impossible",

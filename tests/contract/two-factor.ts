@@ -59,7 +59,7 @@ const brief = ({ status, code }: Answer) => [status, code];
  * https://supabase.com/docs/guides/auth/auth-mfa/totp and …/auth/debugging/error-codes; statuses by
  * the service's own source, https://github.com/supabase/auth (internal/api/mfa.go).
  */
-export const secondStepLines: Line[] = [
+export const twoFactorLines: Line[] = [
   {
     name: "un facteur se prépare, avec sa clé, et se retire",
     ask: withAccount(async (calls) => {

@@ -94,11 +94,11 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
--- applications are not counted.
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
+-- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text)
+  decision text, reason text, asks_how_filled boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
@@ -111,7 +111,9 @@ as $$
       where o.kind = p.kind and o.id = p.id),
     case when p.is_hidden then coalesce(c.decision, 'suspended')
       when c.decision = 'changes_requested' then c.decision end,
-    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end,
+    p.kind in ('job', 'freelance') and p.status = 'filled' and private.how_filled(p) is null
+      and p.updated_at > now() - interval '30 days'
   from private.publications p
   left join lateral (
     select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh
@@ -198,3 +200,38 @@ as $$
   where private.is_recruiter()
 $$;
 grant execute on function public.my_dashboard() to authenticated;
+
+-- What waits for a recruiter's answer, a publication a row, what is late first; null of nothing.
+create function private.waiting_applications(recruiter uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(w) order by w.late desc, w.waiting desc, w.id) from (
+    select t.publication_id as id, t.title, count(*) as waiting,
+      count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
+      count(*) filter (where t.answer_due_on < private.today()) as late
+    from private.targeted_applications t
+    where t.status = 'En cours' and t.candidate_id <> waiting_applications.recruiter
+      and (t.employer_id is null and t.owner_id = waiting_applications.recruiter
+        or t.employer_id = any (array(select m.employer_id from public.employer_members m
+          where m.user_id = waiting_applications.recruiter)))
+    group by t.publication_id, t.title) w
+$$;
+
+-- On Mondays from nine, in Montréal, once a week a mail for each recruiter for whom something waits.
+create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
+language sql security definer set search_path = ''
+as $$
+  with made as (
+    insert into private.outbox (key, template, data)
+    select 'weekly-digest:' || p.id || to_char(d.there, ':IYYY-IW'), 'weekly-digest',
+      jsonb_build_object('user_id', p.id)
+    from (select prepare_weekly_digests.at at time zone 'America/Toronto' as there) d
+    join public.profiles p on p.role = 'recruteur' and p.weekly_digest
+    join auth.users u on u.id = p.id and u.email_confirmed_at is not null
+    where to_char(d.there, 'ID HH24') between '1 09' and '1 23' and p.id in (
+      select coalesce(m.user_id, t.owner_id) from private.targeted_applications t
+      left join public.employer_members m on m.employer_id = t.employer_id
+      where t.status = 'En cours')
+    on conflict do nothing returning 1)
+  select count(*)::integer from made
+$$;
