@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TriangleAlert } from "@/components/ui/icons";
@@ -90,9 +91,14 @@ export function FormDialog({
   const isLast = step.current >= steps.length - 1;
 
   function goTo(current: number) {
-    setPreviewed(null);
-    setStep({ current, data: formDataOf(element.current) });
+    flushSync(() => {
+      setPreviewed(null);
+      setStep({ current, data: formDataOf(element.current) });
+    });
     element.current?.closest("[data-dialog-body]")?.scrollTo({ top: 0 });
+    // The next Tab leads to the first field of the step.
+    const shown = element.current?.querySelector<HTMLElement>("[data-step]:not([hidden])");
+    shown?.focus({ preventScroll: true });
   }
   /** What was accepted once is not asked again, whatever else is refused. */
   function accept(ids: string[]) {
@@ -228,7 +234,7 @@ function StepOutline({ steps, current, onChoose }: FormStepProps) {
     <nav aria-label="Étapes" className="mb-5">
       <ol className="flex gap-1.5">
         {steps.map(({ label }, step) => (
-          <li key={label} className={clsx(step === current && "max-sm:flex-1", "sm:flex-1")}>
+          <li key={label} className={clsx(step === current && "max-sm:flex-1", "sm:flex-auto")}>
             <button
               type="button"
               aria-current={step === current ? "step" : undefined}
@@ -241,7 +247,9 @@ function StepOutline({ steps, current, onChoose }: FormStepProps) {
               >
                 {step + 1}
               </span>
-              <span className={clsx(step !== current && "max-sm:sr-only")}>{label}</span>
+              <span className={clsx("wrap-normal", step !== current && "max-sm:sr-only")}>
+                {label}
+              </span>
             </button>
           </li>
         ))}

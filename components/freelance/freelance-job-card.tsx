@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Badge, Chip } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
-import { MapPin } from "@/components/ui/icons";
+import { Globe, MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { FreelanceJob } from "@/lib/freelance/schema";
@@ -31,18 +31,18 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
       {/* The work is said first; the stub is drawn above it where there is room for both. */}
-      <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] sm:order-3 sm:flex sm:flex-col sm:gap-2">
-        <div className="max-sm:contents">
+      <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-lg:grid max-lg:content-start max-lg:grid-cols-[minmax(0,1fr)_auto] lg:order-3 lg:flex lg:flex-col lg:gap-2">
+        <div className="max-lg:contents">
           <SharedTitle id={freelanceJob.id}>
-            <h2 className="card-title max-sm:col-span-full sm:leading-snug">
+            <h2 className="card-title max-lg:col-span-full lg:leading-snug">
               <CardLink href={`/freelance/${freelanceJob.id}`}>
                 {frenchText(freelanceJob.title)}
               </CardLink>
             </h2>
           </SharedTitle>
-          <p className="text-sm text-muted max-sm:contents">
+          <p className="text-sm text-muted max-lg:contents">
             {freelanceJob.company_name && (
-              <span className="line-clamp-1 font-semibold text-ink max-sm:col-span-full">
+              <span className="line-clamp-1 font-semibold text-ink max-lg:col-span-full">
                 {frenchText(freelanceJob.company_name)}
               </span>
             )}
@@ -54,10 +54,10 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
             </span>
           </p>
         </div>
-        <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(freelanceJob.description)}</p>
+        <p className="line-clamp-2 text-sm max-lg:hidden">{frenchText(freelanceJob.description)}</p>
         {freelanceJob.skills_required.length > 0 && (
           <ul
-            className="flex max-h-7 flex-wrap gap-1.5 overflow-hidden max-sm:hidden"
+            className="flex max-h-7 flex-wrap gap-1.5 overflow-hidden max-lg:hidden"
             aria-label="Compétences demandées"
           >
             {freelanceJob.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
@@ -72,19 +72,17 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
             )}
           </ul>
         )}
-        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted max-sm:contents sm:mt-auto">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted max-lg:contents lg:mt-auto">
           <FreelanceJobMoment freelanceJob={freelanceJob} example={example} />
           {freelanceJob.open_abroad && (
-            <span className="text-xs font-semibold text-spruce max-sm:col-span-full">
-              {TAKES_ABROAD}
-            </span>
+            <span className="text-xs font-semibold text-spruce max-lg:hidden">{TAKES_ABROAD}</span>
           )}
           {mark}
         </p>
       </div>
-      <Fold className="sm:order-2" />
-      <div className="flex min-h-11 items-center gap-x-3 py-0.5 pr-2 pl-4 sm:order-1">
-        <p className="min-w-0 font-display text-base leading-tight font-bold tabular-nums sm:text-lg">
+      <Fold className="lg:order-2" />
+      <div className="flex min-h-11 items-center gap-x-3 pr-2 pl-4 lg:order-1">
+        <p className="min-w-0 font-display text-base leading-tight font-bold tabular-nums lg:text-lg">
           <FreelanceJobBudgetText budget={freelanceJob.budget} />
         </p>
         <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
@@ -94,6 +92,12 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
             {freelanceJob.duration ?? "Non spécifiée"}
           </span>
         </p>
+        {freelanceJob.open_abroad && (
+          <span className="text-spruce lg:hidden">
+            <Globe className="size-4" />
+            <span className="sr-only">{TAKES_ABROAD}</span>
+          </span>
+        )}
         <div className="relative z-1 ml-auto flex shrink-0 items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
           {save}

@@ -159,7 +159,7 @@ function FreelanceJobOrder({
       <div className="grid gap-3 p-6 pt-5">
         {/* Below lg the bottom bar holds it. */}
         <div className="max-lg:hidden">{apply}</div>
-        {actions && <div className="flex flex-wrap gap-3 *:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 *:grow *:px-3">{actions}</div>}
       </div>
     </Card>
   );

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
-import { Calendar, Clock } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/share-button";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
@@ -21,64 +20,65 @@ export function ArticleCard({
       <ArticleCover
         article={article}
         className={clsx(
-          "w-24 shrink-0 self-stretch rounded-l-[15px]",
+          "w-16 shrink-0 self-stretch rounded-l-[15px]",
           lead
             ? "sm:w-2/5 lg:aspect-5/2 lg:min-h-56 lg:w-full lg:flex-1 lg:rounded-t-card lg:rounded-b-none"
-            : "sm:w-32 xl:w-40",
+            : "lg:w-32 xl:w-40",
         )}
       />
       <div
         className={clsx(
-          "flex min-w-0 flex-1 flex-col gap-1.5 px-3 py-3 sm:px-4",
+          "flex min-w-0 flex-1 flex-col gap-1 px-3 py-2.5 lg:gap-1.5 lg:px-4 lg:py-3",
           lead && "sm:gap-2 sm:px-6 sm:py-5 lg:flex-none",
         )}
       >
-        {article.category && (
-          <p>
-            <TopicBadge category={article.category} />
-          </p>
-        )}
+        <p className="flex items-center justify-between gap-x-2 text-xs text-muted">
+          <TopicBadge category={article.category} />
+          <span className="min-w-0 truncate">{readingTime(article.reading_minutes)}</span>
+        </p>
         <SharedTitle id={article.id}>
           <h3
             className={clsx(
               "line-clamp-3 text-base leading-5 wrap-anywhere",
-              lead ? "sm:text-2xl sm:leading-tight" : "sm:leading-snug",
+              lead ? "sm:text-2xl sm:leading-tight" : "lg:leading-snug",
             )}
           >
             <CardLink href={`/actualites/${article.id}`}>{article.title}</CardLink>
           </h3>
         </SharedTitle>
         {article.excerpt && (
-          <p className={clsx("text-sm text-muted max-sm:hidden", !lead && "line-clamp-2")}>
+          <p
+            className={clsx(
+              "text-sm text-muted max-sm:hidden",
+              !lead && "line-clamp-2 max-lg:hidden",
+            )}
+          >
             {article.excerpt}
           </p>
         )}
-        <ArticleMeta article={article} className="mt-auto text-xs" />
+        <p className="mt-auto flex items-center gap-x-3 text-xs text-muted">
+          <ArticleOrigin article={article} />
+        </p>
       </div>
     </Card>
   );
 }
 
-/** Author, date and reading time. */
-export function ArticleMeta({
+/** Author and date. */
+export function ArticleOrigin({
   article,
-  className,
 }: {
-  article: Pick<ArticleCardData, "author_name" | "published_at" | "reading_minutes">;
-  className?: string;
+  article: Pick<ArticleCardData, "author_name" | "published_at">;
 }) {
   return (
-    <p className={clsx("flex flex-wrap items-center gap-x-4 gap-y-0.5 text-muted", className)}>
-      {article.author_name && <span className="font-semibold text-ink">{article.author_name}</span>}
-      <span className="inline-flex items-center gap-1.5">
-        <Calendar className="size-4 max-sm:hidden" />
-        <time dateTime={article.published_at}>{longDateTime(article.published_at)}</time>
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Clock className="size-4 max-sm:hidden" />
-        {readingTime(article.reading_minutes)}
-      </span>
-    </p>
+    <>
+      {article.author_name && (
+        <span className="truncate font-semibold text-ink">{article.author_name}</span>
+      )}
+      <time dateTime={article.published_at} className="shrink-0">
+        {longDateTime(article.published_at)}
+      </time>
+    </>
   );
 }
 

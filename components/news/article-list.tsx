@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { ChipLink } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
@@ -31,13 +32,19 @@ export function ArticleList(props: ArticleListProps) {
   if (total === 0) return <NoArticles filtered={filtered} />;
   return (
     <section aria-labelledby="articles">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="articles" className="text-xl">
+      <div
+        className={clsx(
+          "flex flex-wrap items-baseline justify-between gap-x-6",
+          counted ? "mb-3" : "sm:mb-3",
+        )}
+      >
+        {/* On a phone the lines above a search say it already. */}
+        <h2 id="articles" className={clsx("text-xl", !counted && "max-sm:sr-only")}>
           {title}
         </h2>
         {counted && <p className="text-muted">{countArticlesFound(total)}</p>}
       </div>
-      <ul className="mb-8 grid gap-3 md:grid-cols-2">
+      <ul className="mb-8 grid grid-cols-1 gap-3 md:grid-cols-2">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
@@ -73,7 +80,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
       <h2 id="a-la-une" className="mb-3 text-xl">
         À la une
       </h2>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         <li className={others.length > 0 ? "lg:row-span-2" : "lg:col-span-2"}>
           <ArticleCard article={lead} lead />
         </li>

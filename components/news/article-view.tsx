@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ReportLink } from "@/components/publications/detail-layout";
 import { ChipLink } from "@/components/ui/badge";
+import { Clock } from "@/components/ui/icons";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { Callout, OutsideLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/share-button";
@@ -9,11 +10,18 @@ import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";
 import { forceOf, isOverdue, verificationOf } from "@/lib/news/format";
 import { type Heading, outlineOf, parseMarkup, sourcesOf } from "@/lib/news/markup";
-import type { Article, ArticleCard, ArticleSource, Comment, NamedArticle } from "@/lib/news/schema";
+import {
+  type Article,
+  type ArticleCard,
+  type ArticleSource,
+  type Comment,
+  type NamedArticle,
+  readingTime,
+} from "@/lib/news/schema";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
-import { ArticleMeta, TopicBadge } from "./article-card";
+import { ArticleOrigin, TopicBadge } from "./article-card";
 import { ArticleCover } from "./article-cover";
 import { RelatedArticles } from "./article-list";
 import { ArticleReactions, Comments } from "./comments";
@@ -124,7 +132,13 @@ function ArticleHeader({ article, succession }: Pick<ArticleViewProps, "article"
           <h1 className="text-3xl sm:text-5xl">{article.title}</h1>
         </SharedTitle>
         {article.excerpt && <p className="measure mt-4 text-lg text-muted">{article.excerpt}</p>}
-        <ArticleMeta article={article} className="mt-5" />
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-muted">
+          <ArticleOrigin article={article} />
+          <span className="inline-flex items-center gap-1.5">
+            <Clock className="size-4" />
+            {readingTime(article.reading_minutes)}
+          </span>
+        </p>
         <ArticleFacts article={article} succession={succession} />
       </div>
       <ArticleCover

@@ -76,7 +76,13 @@ export function PublicationDialog<Row extends Stored>({
               </FieldGrid>
             )}
             {steps?.map(({ label, fields: Step }, step) => (
-              <div key={label} data-step={label} hidden={step !== current}>
+              <div
+                key={label}
+                tabIndex={-1}
+                data-step={label}
+                hidden={step !== current}
+                className="outline-none"
+              >
                 <FieldGrid>
                   <Step {...fields} data={data} />
                 </FieldGrid>

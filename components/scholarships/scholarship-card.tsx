@@ -36,40 +36,40 @@ export function ScholarshipCard({
     <Card
       as="article"
       clickable
-      className="flex h-full flex-col gap-2.5 p-4 max-sm:gap-0 max-sm:px-3 max-sm:pt-2.5 max-sm:pb-1"
+      className="flex h-full flex-col gap-2.5 p-4 max-lg:gap-0 max-lg:px-3 max-lg:pt-2.5 max-lg:pb-1"
     >
-      <div className="flex items-start gap-4 max-sm:gap-3">
+      <div className="flex items-start gap-4 max-lg:gap-3">
         <DeadlineLeaf deadline={scholarship.deadline} mode={scholarship.application_mode} />
         <div className="min-w-0 flex-1">
           <SharedTitle id={scholarship.id}>
-            <h2 className="card-title sm:leading-snug max-sm:line-clamp-2">
+            <h2 className="card-title lg:leading-snug">
               <CardLink href={`/bourses/${scholarship.id}`}>
                 {frenchText(scholarship.title)}
               </CardLink>
             </h2>
           </SharedTitle>
-          <p className="flex flex-wrap gap-x-3 text-sm text-muted max-sm:block max-sm:truncate">
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted max-lg:block max-lg:truncate">
             <span className="font-semibold text-ink">{frenchText(scholarship.university)}</span>
-            {scholarship.location && <span className="max-sm:ml-2">{scholarship.location}</span>}
+            {scholarship.location && <span className="max-lg:ml-2">{scholarship.location}</span>}
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
             {example && <Badge tone="orange">Exemple</Badge>}
             <LevelBadges scholarship={scholarship} />
             {scholarship.field && (
-              <span className="text-sm text-muted max-sm:hidden">{scholarship.field}</span>
+              <span className="text-sm text-muted max-lg:hidden">{scholarship.field}</span>
             )}
           </p>
         </div>
-        {/* On a phone it stands beside the other control, at the foot. */}
+        {/* On phones and tablets it stands beside the other control, at the foot. */}
         {save && (
-          <div className="z-1 max-sm:absolute max-sm:bottom-0 max-sm:left-1 sm:relative sm:-mt-1 sm:-mr-2">
+          <div className="z-1 max-lg:absolute max-lg:bottom-0 max-lg:left-1 lg:relative lg:-mt-1 lg:-mr-2">
             {save}
           </div>
         )}
       </div>
-      <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(scholarship.description)}</p>
+      <p className="line-clamp-2 text-sm max-lg:hidden">{frenchText(scholarship.description)}</p>
       {scholarship.requirements.length > 0 && (
-        <ul className="grid gap-0.5 text-sm max-sm:hidden" aria-label="Critères">
+        <ul className="grid gap-0.5 text-sm max-lg:hidden" aria-label="Critères">
           {scholarship.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
             <li key={requirement} className="flex gap-2">
               <Check className="mt-0.5 size-4 text-spruce" />
@@ -79,8 +79,8 @@ export function ScholarshipCard({
           {more > 0 && <li className="pl-6 text-muted">{countMore(more)}</li>}
         </ul>
       )}
-      <div className={clsx("mt-auto flex items-center gap-x-3", save && "max-sm:ml-9")}>
-        <p className="min-w-0 flex-1 border-l-3 border-sun pl-2.5 font-display leading-tight font-bold max-sm:truncate max-sm:text-sm">
+      <div className={clsx("mt-auto flex items-center gap-x-3", save && "max-lg:ml-9")}>
+        <p className="min-w-0 flex-1 border-l-3 border-sun pl-2.5 font-display leading-tight font-bold max-lg:truncate max-lg:text-sm">
           {frenchText(scholarship.amount ?? "Montant non précisé")}
         </p>
         <span className="relative z-1 flex flex-wrap items-center justify-end gap-x-3 [&_.button]:min-h-9 [&_.button]:px-3 [&_.button]:text-sm">
@@ -179,7 +179,7 @@ export function DeadlineLeaf({
       >
         {leaf.day}
       </span>
-      <span aria-hidden="true" className="text-xs text-muted tabular-nums max-sm:hidden">
+      <span aria-hidden="true" className="text-xs text-muted tabular-nums max-lg:hidden">
         {leaf.year}
       </span>
       <span className={clsx("mt-1 text-xs font-semibold", tone === "urgent" && "text-maple")}>

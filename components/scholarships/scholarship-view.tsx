@@ -166,7 +166,7 @@ function ScholarshipFacts({
             Ajouter à mon calendrier
           </a>
         )}
-        {actions && <div className="flex flex-wrap gap-3 *:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 *:grow *:px-3">{actions}</div>}
       </div>
     </Card>
   );

@@ -31,16 +31,31 @@ export function provideToaster(place: Place) {
   toasterIsReady(place);
 }
 
+/**
+ * On a phone a notice is at the bottom, or at the top while the control just used is low on the screen;
+ * elsewhere it stays where the Toaster has it.
+ */
+async function positionOnPhone(): Promise<"bottom-center" | "top-center" | undefined> {
+  if (!window.matchMedia("(width < 40rem)").matches) return;
+  // The form that was just answered gives the focus back, or gives it to its first error.
+  await new Promise((done) => setTimeout(done, 100));
+  const { activeElement: used, body } = document;
+  const isLow = used && used !== body && used.getBoundingClientRect().bottom > innerHeight / 2;
+  return isLow ? "top-center" : "bottom-center";
+}
+
 /** Shows a notice; it takes the place of the one before. */
 export async function notify(message: Message) {
   const { title, description, tone, reload, link } = message;
   const { load, showPlain } = await toaster;
   try {
-    const [{ toast }] = await Promise.all([import("sonner"), load()]);
+    await load();
+    const [{ toast }, position] = await Promise.all([import("sonner"), positionOnPhone()]);
     const display = tone === "error" ? toast.error : tone === "success" ? toast.success : toast;
     toast.dismiss();
     display(title, {
       description,
+      position,
       duration: reload ? Number.POSITIVE_INFINITY : DURATION,
       action: reload
         ? { label: "Recharger la page", onClick: () => location.reload() }

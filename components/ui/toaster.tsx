@@ -7,7 +7,7 @@ import { CircleCheck, TriangleAlert } from "./icons";
 import { ACTION, type Message, notify, provideToaster } from "./notify";
 
 /**
- * The place where notices appear: top right, at the bottom on phones. The library arrives with
+ * The place where notices appear: top right, on phones where `notify` says. The library arrives with
  * the first notice, so that a page that shows none does not pay for it.
  */
 export function Toaster() {
@@ -66,9 +66,10 @@ export function Toaster() {
   if (!Sonner) return null;
   return (
     <Sonner
-      position={window.matchMedia("(width < 40rem)").matches ? "bottom-center" : "top-right"}
+      position="top-right"
       // Below the header, whose account links stay in reach.
       offset={{ top: "5rem", right: "1.5rem" }}
+      mobileOffset={{ top: "4.5rem" }}
       visibleToasts={1}
       closeButton
       containerAriaLabel="Notifications"

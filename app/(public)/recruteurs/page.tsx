@@ -42,7 +42,7 @@ export default function RecruitersPage() {
         lead={LEAD}
         actions={
           <ButtonLink
-            href="/connexion?onglet=inscription&suivant=/admin/jobs"
+            href="/connexion?onglet=inscription&suivant=/admin/jobs%3Fnouveau%3D1"
             variant="accent"
             size="lg"
             prefetch={false}

@@ -77,7 +77,7 @@ function IssueArticles({ articles, withdrawn }: IssueArticlesProps) {
   return (
     <>
       <h2 className="sr-only">Les articles de ce numéro</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />

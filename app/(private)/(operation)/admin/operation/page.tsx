@@ -11,25 +11,26 @@ import { logError } from "@/lib/monitoring/log";
 
 export default async function OperationPage() {
   await requireOperator("/admin/operation");
-  const read = await Promise.all([countWaiting(), readFigures()]).catch((error: unknown) => ({
-    failure: logError("operation.figures", error),
-  }));
-  const isRead = !("failure" in read);
+  const [counts, figures] = await Promise.all([
+    countWaiting().catch(failure),
+    readFigures().catch(failure),
+  ]);
   return (
     <>
       <AdminHeading title="État du site" />
-      {isRead ? (
-        <>
-          <h2 className="mb-4 text-2xl">À traiter</h2>
-          <WaitingCounts counts={read[0]} />
-          <h2 className="mt-10 mb-4 text-2xl">En chiffres</h2>
-          <SiteFigures figures={read[1]} />
-        </>
-      ) : (
-        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
-      )}
+      <h2 className="mb-4 text-2xl">À traiter</h2>
+      {"failure" in counts ? <Unread {...counts} /> : <WaitingCounts counts={counts} />}
+      <h2 className="mt-10 mb-4 text-2xl">En chiffres</h2>
+      {"failure" in figures ? <Unread {...figures} /> : <SiteFigures figures={figures} />}
       <h2 className="mt-10 mb-4 text-2xl">Que faire&nbsp;?</h2>
       <OperationSections />
     </>
   );
 }
+
+/** What is said in the place of one part, while the others stand. */
+function Unread({ failure: reference }: ReturnType<typeof failure>) {
+  return <ListFailure notice={moderationNotices.operationLoadFailed} reference={reference} />;
+}
+
+const failure = (error: unknown) => ({ failure: logError("operation.figures", error) });
