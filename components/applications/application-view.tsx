@@ -208,7 +208,7 @@ export function PrintedApplications({ name, applications }: PrintedProps) {
   return (
     <table className="hidden w-full text-left text-sm print:table">
       <caption className="mb-4 text-left">
-        <strong className="block text-xl">{`Candidatures de ${name}`}</strong>
+        <strong className="block text-xl">{`Candidatures de ${frenchText(name)}`}</strong>
         {`Liste du ${longDate(todayInCanada())}, de la plus récente à la plus ancienne`}
       </caption>
       <thead>
@@ -228,7 +228,7 @@ export function PrintedApplications({ name, applications }: PrintedProps) {
               <td className="border-line border-b p-2 whitespace-nowrap">{longDate(day)}</td>
               {cells.map((cell, index) => (
                 <td key={sentHeadings[index + 1]} className="border-line border-b p-2">
-                  {cell}
+                  {frenchText(cell)}
                 </td>
               ))}
             </tr>
