@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { areaOf, guard } from "@/lib/auth/guard";
+import { areaOf, guard } from "@/lib/auth/area-guard";
 import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isFramedFile, privatePolicy } from "@/lib/security/headers";
 import { refreshSession } from "@/lib/supabase/middleware";

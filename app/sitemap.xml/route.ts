@@ -1,6 +1,6 @@
 import { kinds } from "@/lib/publications/kinds";
-import { listSitemapParts } from "@/lib/publications/sitemap";
-import { type Entry, sitemapIndex, xmlResponse } from "@/lib/seo/sitemap";
+import { listSitemapParts } from "@/lib/publications/sitemap-parts";
+import { type Entry, sitemapIndex, xmlResponse } from "@/lib/seo/sitemap-xml";
 
 /** The list of the sitemap's files: the fixed pages, then each kind by parts of 5 000. */
 export function GET() {

@@ -8,7 +8,7 @@ import { countLivePublications } from "@/lib/copy/counts";
 import { type EmployerFilters, sectorOptions } from "@/lib/employers/filters";
 import { sectorLabels } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
-import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
+import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { frenchText } from "@/lib/shared/french";
 import { excerpt } from "@/lib/text/plain";
 

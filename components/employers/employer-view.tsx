@@ -6,7 +6,7 @@ import { MapPin } from "@/components/ui/icons";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { type Employer, sectorLabels, sizes } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
-import { EMPLOYERS_PATH } from "@/lib/publications/employers";
+import { EMPLOYERS_PATH } from "@/lib/publications/employer-mark";
 import { frenchText } from "@/lib/shared/french";
 import { EmployerLogo } from "./employer-list";
 

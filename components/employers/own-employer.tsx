@@ -6,7 +6,7 @@ import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { widgetLine } from "@/lib/employers/format";
 import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
-import { employerPath } from "@/lib/publications/employers";
+import { employerPath } from "@/lib/publications/employer-mark";
 import type { OwnEmployer } from "@/lib/publications/ownership";
 import { site } from "@/lib/shared/site";
 import { longDateTime } from "@/lib/text/dates";

@@ -22,7 +22,7 @@ import {
 } from "@/lib/jobs/format";
 import type { Job, JobCard } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
-import type { EmployerMark } from "@/lib/publications/employers";
+import type { EmployerMark } from "@/lib/publications/employer-mark";
 import { askPath } from "@/lib/publications/kinds";
 import { answerWithin, closingText } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/prose";
 import { countPublications } from "@/lib/copy/counts";
 import type { Account, AccountEmployer } from "@/lib/moderation/schema";
-import { employerPath } from "@/lib/publications/employers";
+import { employerPath } from "@/lib/publications/employer-mark";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { SuspendForm } from "./case-forms";

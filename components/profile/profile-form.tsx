@@ -17,7 +17,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { saveProfile } from "@/lib/profile/actions";
 import { phoneExample } from "@/lib/profile/phone-example";
 import type { Profile } from "@/lib/profile/schema";
-import { spaceHref } from "@/lib/profile/space";
+import { spaceHref } from "@/lib/profile/space-tabs";
 import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { findTrade, trades } from "@/lib/trades/trades";

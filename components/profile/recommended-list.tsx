@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
 import { TextLink } from "@/components/ui/prose";
-import { spaceHref } from "@/lib/profile/space";
+import { spaceHref } from "@/lib/profile/space-tabs";
 import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
 import {
   canadaStatuses,

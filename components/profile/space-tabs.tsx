@@ -5,7 +5,7 @@ import Link from "next/link";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Bookmark, CircleCheck } from "@/components/ui/icons";
 import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/private-icons";
-import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/space";
+import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/space-tabs";
 
 const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> = {
   profil: User,

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Breadcrumb } from "@/components/ui/page-header";
-import { type EmployerMark, employerPath } from "@/lib/publications/employers";
+import { type EmployerMark, employerPath } from "@/lib/publications/employer-mark";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";

@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notices } from "@/lib/copy/server-notices";

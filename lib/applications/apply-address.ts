@@ -1,5 +1,5 @@
 import { APPLY_PATH, can, kindOfList } from "@/lib/publications/kinds";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 import type { ApplicationTarget } from "./schema";
 
 /** The parameter of an address that asks for the apply dialog to be open on arrival: it sends nothing. */

@@ -7,7 +7,7 @@ import {
   listHref,
   pageNumber,
   type SearchParams,
-} from "@/lib/text/search";
+} from "@/lib/text/address-values";
 
 /** The statuses as the list's address names them. */
 export const receivedStatuses = [

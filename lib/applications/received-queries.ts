@@ -1,8 +1,8 @@
 import "server-only";
 import { asKind } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
-import { isUuid } from "@/lib/text/search";
 import { eventLabel, type HistoryEntry } from "./format";
 import {
   RECEIVED_PER_PAGE,

@@ -11,8 +11,8 @@ import { logError } from "@/lib/monitoring/log";
 import { type Bucket, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { landingPath } from "./area-guard";
 import { checkPassword, confirmPassword } from "./confirm-password";
-import { landingPath } from "./guard";
 import { codePath, safeNext } from "./next-path";
 import { toRole, type Viewer } from "./roles";
 
@@ -27,7 +27,6 @@ import {
   signInSchema,
   signUpSchema,
 } from "./schema";
-import { currentViewer } from "./session";
 import { forgetSignInAttempts, inConstantTime, takeSignInAttempt } from "./sign-in-attempts";
 import {
   beginRecovery,
@@ -37,6 +36,7 @@ import {
   rememberDevice,
 } from "./signed-cookies";
 import { hasTwoFactor } from "./two-factor";
+import { currentViewer } from "./viewer";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d’inscription";

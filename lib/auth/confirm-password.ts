@@ -11,8 +11,8 @@ import type { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { passwordAgainPath } from "./next-path";
 import type { Viewer } from "./roles";
-import { signedInRecently } from "./session";
 import { findTwoFactor } from "./two-factor";
+import { signedInRecently } from "./viewer";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 

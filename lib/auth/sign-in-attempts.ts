@@ -10,7 +10,7 @@ export type SignInAttempt =
 /**
  * Counts one attempt at the password of `email`, whether there is such an account or not. A browser in
  * which the account was opened before counts apart: strangers cannot use its attempts up. All others
- * are counted by account and network, and by network.
+ * are counted by account and network, and by network. How many: lib/security/rate-limit.ts.
  * @returns what forgets the attempts when the password was right, or the seconds to wait.
  */
 export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {

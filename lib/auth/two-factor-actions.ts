@@ -12,13 +12,13 @@ import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { landingPath } from "./guard";
+import { landingPath } from "./area-guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
-import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./session";
 import { isRecovering } from "./signed-cookies";
 import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
+import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./viewer";
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
 export async function giveCode(_previous: ActionResult | null, data: FormData) {

@@ -3,7 +3,7 @@ import { newsTopics } from "#lib/news/choices.ts";
 import { provinces } from "#lib/places/provinces.ts";
 import { everyKind, kinds } from "#lib/publications/kinds.ts";
 import { sectors } from "#lib/publications/sectors.ts";
-import { pageOf } from "#lib/text/search.ts";
+import { pageOf } from "#lib/text/address-values.ts";
 
 const LISTS = everyKind.map((kind) => kinds[kind].list);
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

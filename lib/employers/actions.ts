@@ -18,9 +18,9 @@ import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
+import { isUuid, parseToken } from "@/lib/text/address-values";
 import { choice, isVersion } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
-import { isUuid, parseToken } from "@/lib/text/search";
 
 import { dropLogo, readLogo, storeLogo } from "./logo";
 import { findOwnedEmployer } from "./queries";

@@ -1,5 +1,5 @@
 import { type Province, provinces } from "@/lib/places/provinces";
-import { EMPLOYERS_PATH } from "@/lib/publications/employers";
+import { EMPLOYERS_PATH } from "@/lib/publications/employer-mark";
 import { sectors } from "@/lib/publications/sectors";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/filters";
 import {
@@ -8,7 +8,7 @@ import {
   listHref,
   pageNumber,
   type SearchParams,
-} from "@/lib/text/search";
+} from "@/lib/text/address-values";
 
 export const sectorOptions = Object.entries(sectors).map(([slug, label]) => ({ slug, label }));
 type SectorOption = (typeof sectorOptions)[number];

@@ -2,7 +2,7 @@ import { countJobs } from "@/lib/copy/counts";
 import { writtenPay } from "@/lib/jobs/format";
 import type { JobCard } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
-import { employerPath } from "@/lib/publications/employers";
+import { employerPath } from "@/lib/publications/employer-mark";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { site } from "@/lib/shared/site";

@@ -3,12 +3,12 @@ import {
   EMPLOYERS_TAG,
   employerTag,
   markOf,
-} from "@/lib/publications/employers";
+} from "@/lib/publications/employer-mark";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import type { ResponseRate } from "@/lib/publications/schema";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 import type { EmployerFilters } from "./filters";
 import type { Employer, Invitation, Member, MemberRole, OwnedEmployer } from "./schema";
 import "server-only";

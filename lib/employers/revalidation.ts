@@ -7,7 +7,7 @@ import {
   EMPLOYERS_TAG,
   employerPath,
   employerTag,
-} from "@/lib/publications/employers";
+} from "@/lib/publications/employer-mark";
 import { everyKind, kinds, kindsThatCan, pageTag } from "@/lib/publications/kinds";
 import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";

@@ -17,8 +17,8 @@ import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";
 import { visible } from "@/lib/shared/visible-text";
 import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/address-values";
 import { addressSchema, requiredText } from "@/lib/text/fields";
-import { isUuid } from "@/lib/text/search";
 import { revalidateVerified } from "./revalidation";
 import { MAX_PROOF_BYTES } from "./verification";
 

@@ -20,7 +20,7 @@ import {
   listHref,
   pageNumber,
   type SearchParams,
-} from "@/lib/text/search";
+} from "@/lib/text/address-values";
 
 /** The menus of the missions; `slug` is what the address says. */
 export const freelanceJobSkills = [

@@ -8,8 +8,8 @@ import { findMark } from "@/lib/publications/queries";
 import { type Menus, searchedPage } from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
+import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
-import { isUuid } from "@/lib/text/search";
 import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./filters";
 
 /** The menus in the database's words. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
-import type { EmployerMark } from "@/lib/publications/employers";
+import type { EmployerMark } from "@/lib/publications/employer-mark";
 import {
   answerDaysField,
   employerField,

@@ -11,9 +11,9 @@ import {
 } from "@/lib/search/facets";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
-import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { markCopies } from "./fold-companies";
 import { isJobOpen } from "./json-ld";

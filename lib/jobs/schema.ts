@@ -3,7 +3,7 @@ import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
-import type { EmployerMark } from "@/lib/publications/employers";
+import type { EmployerMark } from "@/lib/publications/employer-mark";
 import {
   answerDaysField,
   employerField,

@@ -1,10 +1,16 @@
 import { cache } from "react";
 import { logError } from "@/lib/monitoring/log";
-import { employerTag } from "@/lib/publications/employers";
+import { employerTag } from "@/lib/publications/employer-mark";
 import { asKind, kinds, pageTag } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { firstValue, isUuid, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
+import {
+  firstValue,
+  isUuid,
+  listHref,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/address-values";
 import { asReportable, type Reportable } from "./reporting";
 import {
   type Account,

@@ -1,4 +1,4 @@
-import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
+import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publications/kinds";
 
 /** Why something is reported, as the database names it and as people read it. */

@@ -13,8 +13,8 @@ import { deletePublication, editedRow, storePublication } from "@/lib/publicatio
 
 import { isTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/address-values";
 import { todayInCanada } from "@/lib/text/dates";
-import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./images";
 import { articleSchema, commentSchema, typedSources } from "./schema";
 

@@ -8,7 +8,7 @@ import {
   type Words,
 } from "@/lib/search/filters";
 
-import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
+import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/address-values";
 import { knownTopic, topicKeys, topicLabel } from "./choices";
 
 export type NewsFilters = Words & {

@@ -8,7 +8,7 @@ import {
 } from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 import { newsTopics, topicKeys, topicLabel, topicLabelOf } from "./choices";
 import { type NewsFilters, narrowsNews, newsSearch } from "./filters";
 import {

@@ -11,9 +11,9 @@ import { requestMail } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany, LONGEST_LIMIT, takeRateLimit } from "@/lib/security/rate-limit";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { parseToken } from "@/lib/text/address-values";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
-import { parseToken } from "@/lib/text/search";
 import { answerToken } from "./queries";
 
 /**

@@ -1,5 +1,11 @@
+import {
+  cleanQuery,
+  firstValue,
+  listHref,
+  pageNumber,
+  type SearchParams,
+} from "@/lib/text/address-values";
 import { isExpired } from "@/lib/text/dates";
-import { cleanQuery, firstValue, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
 import type { Kind } from "./kinds";
 
 /** One order that a table of the administration can be in. */

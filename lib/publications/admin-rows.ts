@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 import {
   type AdminList,
   arrangeOwn,

@@ -2,7 +2,7 @@ import { logError } from "@/lib/monitoring/log";
 import { frenchText } from "@/lib/shared/french";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
-import { type EmployerMark, employerTag, markOf } from "./employers";
+import { type EmployerMark, employerTag, markOf } from "./employer-mark";
 import { can, type Kind, type KindThatCan, kindOfList, kinds, pageTag } from "./kinds";
 import type { ResponseRate } from "./schema";
 import "server-only";

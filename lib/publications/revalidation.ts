@@ -3,7 +3,7 @@ import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { sendDueMails } from "@/lib/mail/sending";
 import { notifySearchEngines } from "@/lib/seo/indexnow";
-import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerPath, employerTag } from "./employers";
+import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerPath, employerTag } from "./employer-mark";
 import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { kinds } from "@/lib/publications/kinds";
 import type { Compared } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 import type { SavedItem, SavedKind } from "./schema";
 
 /** More than anybody reads; the newest come first. */

@@ -15,7 +15,7 @@ import {
   listHref,
   pageNumber,
   type SearchParams,
-} from "@/lib/text/search";
+} from "@/lib/text/address-values";
 import {
   type FundingType,
   fundingTypes,

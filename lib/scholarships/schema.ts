@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { countryNamed } from "@/lib/places/countries";
-import type { EmployerMark } from "@/lib/publications/employers";
+import type { EmployerMark } from "@/lib/publications/employer-mark";
 import { employerField, publicationStates } from "@/lib/publications/schema";
 
 import type { Database } from "@/lib/supabase/database.types";

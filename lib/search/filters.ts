@@ -1,4 +1,4 @@
-import { firstValue } from "@/lib/text/search";
+import { firstValue } from "@/lib/text/address-values";
 
 /** Something that narrows a list: what it is called, and the address of the list without it. */
 export type ActiveFilter = { label: string; href: string };

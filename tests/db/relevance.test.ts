@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exact } from "@/tests/relevance/exact";
 import { isImperfect, means, type Outcome, told } from "@/tests/relevance/measure";
-import { articles, freelanceJobs, scholarships } from "@/tests/relevance/others";
+import { articles, freelanceJobs, scholarships } from "@/tests/relevance/other-kinds";
 import type { Query } from "@/tests/relevance/set";
 import { vocabulary } from "@/tests/relevance/vocabulary";
 import { idsOf, loadOffers } from "@/tests/relevance/wanted";

@@ -1,5 +1,5 @@
 import type { Database } from "@/tests/db/support/postgres";
-import { extras } from "./extras";
+import { extras } from "./extra-offers";
 import type { Wanted } from "./set";
 import { type Trade, trades } from "./trades";
 

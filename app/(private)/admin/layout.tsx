@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { AdminNav } from "@/components/admin/side-nav";
-import { requireAnyRecruiter } from "@/lib/auth/session";
+import { requireAnyRecruiter } from "@/lib/auth/viewer";
 import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {

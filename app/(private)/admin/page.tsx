@@ -16,7 +16,7 @@ import { ReviewPanel } from "@/components/publications/review-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { statusTone } from "@/lib/applications/schema";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { readDashboard } from "@/lib/dashboard/queries";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { isOfDomain, siteDomain } from "@/lib/employers/verification";

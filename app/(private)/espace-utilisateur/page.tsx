@@ -13,9 +13,9 @@ import {
 } from "@/app/(private)/espace-utilisateur/_parts/offers-tabs";
 import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import type { Viewer } from "@/lib/auth/roles";
-import { requireViewer } from "@/lib/auth/session";
-import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/space";
-import { firstValue } from "@/lib/text/search";
+import { requireViewer } from "@/lib/auth/viewer";
+import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/space-tabs";
+import { firstValue } from "@/lib/text/address-values";
 
 type SpacePageProps = PageProps<"/espace-utilisateur">;
 

@@ -27,7 +27,7 @@ import {
   parseNewsFilters,
 } from "@/lib/news/filters";
 import { readNews } from "@/lib/news/queries";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 
 const TITLE = "Actualités et guides pour le Canada";
 const LEAD =

@@ -24,7 +24,7 @@ import {
 
 import { hasNoScholarships, readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 
 type ScholarshipsPageProps = { searchParams: Promise<SearchParams> };
 

@@ -6,7 +6,7 @@ import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
 import { findJob } from "@/lib/jobs/queries";
 import { sectors } from "@/lib/publications/sectors";
-import { firstValue, type SearchParams } from "@/lib/text/search";
+import { firstValue, type SearchParams } from "@/lib/text/address-values";
 import { readJobs, readRows } from "./_parts/read-jobs";
 
 const TITLE = "Offres d’emploi au Canada";

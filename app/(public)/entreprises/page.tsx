@@ -23,8 +23,8 @@ import {
 import { logoUrl } from "@/lib/employers/logo";
 import { listEmployers } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
-import { EMPLOYERS_PATH } from "@/lib/publications/employers";
-import type { SearchParams } from "@/lib/text/search";
+import { EMPLOYERS_PATH } from "@/lib/publications/employer-mark";
+import type { SearchParams } from "@/lib/text/address-values";
 
 const TITLE = "Entreprises qui recrutent au Canada";
 

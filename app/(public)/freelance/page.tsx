@@ -24,7 +24,7 @@ import { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import { logError } from "@/lib/monitoring/log";
 import type { Facets } from "@/lib/search/facets";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 
 type FreelanceJobsPageProps = { searchParams: Promise<SearchParams> };
 

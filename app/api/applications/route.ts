@@ -1,5 +1,5 @@
 import { listAppliedIds } from "@/lib/applications/queries";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 

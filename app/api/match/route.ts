@@ -1,10 +1,10 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { findProfile } from "@/lib/profile/queries";
 import { matchOffers } from "@/lib/profile/recommended";
 import { saysSomething } from "@/lib/publications/match";
 import { refuseTooMany } from "@/lib/security/rate-limit";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 
 /** A page of the list and the offer beside it. */
 const MOST = 50;

@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { listOwnJobIds } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 

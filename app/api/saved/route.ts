@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { listSavedIds } from "@/lib/saved/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";

@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { countAllWaiting } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 

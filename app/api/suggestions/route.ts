@@ -1,7 +1,7 @@
 import { logError } from "@/lib/monitoring/log";
 import { everyKind } from "@/lib/publications/kinds";
 import { listSuggestions, listTownSuggestions } from "@/lib/search/queries";
-import { cleanQuery } from "@/lib/text/search";
+import { cleanQuery } from "@/lib/text/address-values";
 
 /** Longer than any title's beginning that somebody still wants completed. */
 const MAX_TYPED = 60;

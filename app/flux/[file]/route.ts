@@ -1,4 +1,4 @@
-import { domains } from "@/app/_parts/domains";
+import { domains } from "@/app/_parts/by-kind";
 import { type Feed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { changesFeed } from "@/lib/news/queries";
 import { kindOfList } from "@/lib/publications/kinds";

@@ -2,9 +2,9 @@ import { listEmployerPages } from "@/lib/employers/queries";
 import { listLandings } from "@/lib/jobs/queries";
 import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
-import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
+import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap";
+import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap-xml";
 import { tradePath } from "@/lib/trades/figures";
 import { listOfferedTrades } from "@/lib/trades/queries";
 

@@ -11,7 +11,7 @@ const RULES = "supabase/data/07_posting_rules.sql";
 
 const SHARED = "supabase/functions/_shared";
 /** What mails are put together from; the rest of the functions speaks to the log. */
-const MAIL_WORDS = ["alert-text.ts", "candidate-news.ts"];
+const MAIL_WORDS = ["alert-text.ts", "candidate-mail.ts"];
 
 /** Every file whose French people read, mails and demonstration data too. */
 export function wordFiles(): string[] {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notices } from "@/lib/copy/server-notices";
 import { newRequest, withRequest } from "@/lib/monitoring/request";
 
-vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));
+vi.mock("@/lib/auth/viewer", () => ({ currentViewer: vi.fn() }));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
 const act = vi.fn(async () => done(notices.settingsSaved));

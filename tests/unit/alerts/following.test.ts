@@ -4,7 +4,7 @@ import { POST } from "@/app/(public)/alertes/suivre/route";
 const rpc = vi.fn();
 const currentViewer = vi.fn();
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
-vi.mock("@/lib/auth/session", () => ({ currentViewer: () => currentViewer() }));
+vi.mock("@/lib/auth/viewer", () => ({ currentViewer: () => currentViewer() }));
 
 function send(address: string, site: string): Promise<Response> {
   const body = new URLSearchParams({ de: address });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savedSearchOf } from "@/app/_parts/domains";
+import { savedSearchOf } from "@/app/_parts/by-kind";
 import { savedSearchSchema } from "@/lib/alerts/schema";
 
 describe("La recherche d'une adresse", () => {

@@ -1,6 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { domains } from "@/app/_parts/domains";
+import { domains } from "@/app/_parts/by-kind";
 import { openApi, parametersOf } from "@/app/api/v1/_parts/openapi";
 import { resources } from "@/app/api/v1/_parts/resources";
 

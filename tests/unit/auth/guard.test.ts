@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, guard, landingPath } from "@/lib/auth/guard";
+import { areaOf, guard, landingPath } from "@/lib/auth/area-guard";
 
 const anonymous = null;
 const candidate = { role: "candidat" } as const;

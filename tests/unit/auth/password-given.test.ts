@@ -14,7 +14,7 @@ vi.mock("@/lib/security/rate-limit", () => ({
   takeRateLimit: async () => ({ allowed: true }),
   resetRateLimit: async () => {},
 }));
-vi.mock("@/lib/auth/session", () => ({ signedInRecently: async () => isRecent }));
+vi.mock("@/lib/auth/viewer", () => ({ signedInRecently: async () => isRecent }));
 vi.mock("@/lib/auth/two-factor", () => ({ findTwoFactor: async () => step }));
 const client = vi.hoisted(() => () => ({
   auth: {

@@ -8,7 +8,7 @@ vi.mock("next/cache", () => ({ refresh: () => {} }));
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {}, redirect: () => {} }));
 vi.mock("@/lib/security/rate-limit", () => ({}));
 vi.mock("@/lib/auth/signed-cookies", () => ({}));
-vi.mock("@/lib/auth/session", () => ({
+vi.mock("@/lib/auth/viewer", () => ({
   SECURITY_PATH: "/",
   currentViewer: async () => ({ id: "u", email: "a@exemple.ca", fullName: "A", role: "candidat" }),
   signedInRecently: async () => true,

@@ -18,7 +18,7 @@ vi.mock("next/server");
 vi.mock("next/navigation");
 vi.mock("@/lib/mail/sending");
 vi.mock("@/lib/supabase/server");
-vi.mock("@/lib/auth/session", () => ({
+vi.mock("@/lib/auth/viewer", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", role: "recruteur", isOperator: true }),
 }));
 

@@ -1,7 +1,7 @@
 import { refresh } from "next/cache";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { changeAlert, confirmAlert, leaveAlerts, requestAlert } from "@/lib/alerts/actions";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { sendContactMessage } from "@/lib/contact/actions";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { notices } from "@/lib/copy/server-notices";
@@ -20,7 +20,7 @@ vi.mock("next/navigation", () => ({
     throw new Error(`redirect ${to}`);
   },
 }));
-vi.mock("@/lib/auth/session");
+vi.mock("@/lib/auth/viewer");
 vi.mock("@/lib/mail/sending");
 vi.mock("@/lib/security/rate-limit", async (original) => ({
   ...(await original()),

@@ -15,7 +15,7 @@ vi.mock("@/lib/supabase/server");
 vi.mock("@/lib/publications/ownership", () => ({
   listOwnEmployers: async () => [{ id: "nord", name: "Nord" }],
 }));
-vi.mock("@/lib/auth/session", () => ({
+vi.mock("@/lib/auth/viewer", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", role: "recruteur" }),
 }));
 

@@ -39,7 +39,7 @@ vi.mock("@/lib/moderation/queries", () => ({
   findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
   findCase: answer({ title: "Soudeur" }),
 }));
-vi.mock("@/lib/auth/session", () => ({}));
+vi.mock("@/lib/auth/viewer", () => ({}));
 
 const params = (values: object) => ({ params: Promise.resolve(values) }) as never;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cropSquare } from "@/components/profile/photo-dialog";
 import { phoneExample } from "@/lib/profile/phone-example";
 import { profileSchema, tradeOf } from "@/lib/profile/schema";
-import { completionOf, spaceHref, toSpaceTab } from "@/lib/profile/space";
+import { completionOf, spaceHref, toSpaceTab } from "@/lib/profile/space-tabs";
 
 import { imageKind, looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/shared/pictures";
 

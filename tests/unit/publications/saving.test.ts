@@ -26,7 +26,7 @@ vi.mock("next/server");
 vi.mock("next/navigation");
 vi.mock("@/lib/seo/indexnow");
 vi.mock("@/lib/supabase/server");
-vi.mock("@/lib/auth/session", () => ({
+vi.mock("@/lib/auth/viewer", () => ({
   currentViewer: async () => ({ id: "moi", email: "a@b.ca", fullName: "A", role: "recruteur" }),
 }));
 

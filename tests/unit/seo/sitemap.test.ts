@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { BATCH, type Listed, sitemapFile, sitemapIndex, streamedSitemap } from "@/lib/seo/sitemap";
+import {
+  BATCH,
+  type Listed,
+  sitemapFile,
+  sitemapIndex,
+  streamedSitemap,
+} from "@/lib/seo/sitemap-xml";
 import { site } from "@/lib/shared/site";
 
 const MODIFIED = "2026-11-01 09:30:00+00";

@@ -9,7 +9,7 @@ vi.mock("next/cache");
 vi.mock("next/navigation");
 vi.mock("@/lib/seo/indexnow");
 vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
-vi.mock("@/lib/auth/session", () => ({
+vi.mock("@/lib/auth/viewer", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
   signedInRecently: async () => isRecent,
 }));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, hasAllWords, textFields } from "@/lib/text/plain";
 import {
   chosenOption,
   cleanQuery,
@@ -7,7 +6,8 @@ import {
   listHref,
   pageNumber,
   parseToken,
-} from "@/lib/text/search";
+} from "@/lib/text/address-values";
+import { excerpt, hasAllWords, textFields } from "@/lib/text/plain";
 import { formOf } from "@/tests/support/forms/form";
 
 describe("cleanQuery", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contactSchema } from "@/lib/contact/schema";
 import { visible } from "@/lib/shared/visible-text";
+import { cleanQuery } from "@/lib/text/address-values";
 import { commaList, optionalText, requiredText } from "@/lib/text/fields";
-import { cleanQuery } from "@/lib/text/search";
 
 describe("Ce que personne ne voit", () => {
   it.each([

@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import { SignInForm, SignUpForm } from "@/components/auth/auth-forms";
 import { AuthTabs } from "@/components/auth/auth-heading";
 import { targetOfAddress } from "@/lib/applications/apply-address";
-import { landingPath } from "@/lib/auth/guard";
+import { landingPath } from "@/lib/auth/area-guard";
 import { codePath, safeNext } from "@/lib/auth/next-path";
-import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 import { isKnownBrowser } from "@/lib/auth/signed-cookies";
+import { currentViewer, halfSignedIn } from "@/lib/auth/viewer";
 import { findTitle } from "@/lib/saved/queries";
 import { frenchText } from "@/lib/shared/french";
 

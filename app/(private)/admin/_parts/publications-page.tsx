@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { ShareButton } from "@/components/ui/share-button";
 import type { Viewer } from "@/lib/auth/roles";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import {
@@ -24,7 +24,7 @@ import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publica
 import { can, type Kind, kinds, pagePath, type RowOf } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
 

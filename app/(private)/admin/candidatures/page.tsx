@@ -20,7 +20,7 @@ import {
   receivedHref,
 } from "@/lib/applications/received-filters";
 import { readReceived } from "@/lib/applications/received-queries";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { countApplications } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";

@@ -3,7 +3,7 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/states";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { requireAnyRecruiter } from "@/lib/auth/session";
+import { requireAnyRecruiter } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { listDecisions } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";

@@ -3,12 +3,12 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { EmployerChoice } from "@/components/employers/employer-choice";
 import { NewEmployer, OwnEmployerSections } from "@/components/employers/own-employer";
 import { ButtonLink } from "@/components/ui/button";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { readOwnedEmployer } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
-import { firstValue } from "@/lib/text/search";
+import { firstValue } from "@/lib/text/address-values";
 
 const PATH = "/admin/entreprise";
 const TITLE = "Mon entreprise";

@@ -20,7 +20,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { findProfile } from "@/lib/profile/queries";
 import { listRecommended } from "@/lib/profile/recommended";
-import { spaceHref } from "@/lib/profile/space";
+import { spaceHref } from "@/lib/profile/space-tabs";
 import { kinds } from "@/lib/publications/kinds";
 import {
   bySuitability,

@@ -14,7 +14,7 @@ import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts
 import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { countSpace, findProfile } from "@/lib/profile/queries";
-import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space";
+import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space-tabs";
 
 type SpaceFrameProps = { viewer: Viewer; current: SpaceTabKey; children: ReactNode };
 

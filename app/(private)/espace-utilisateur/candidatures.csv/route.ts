@@ -1,6 +1,6 @@
 import { sentHeadings, sentRow } from "@/lib/applications/format";
 import { listApplications } from "@/lib/applications/queries";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";

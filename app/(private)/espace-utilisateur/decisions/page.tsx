@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/states";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { listDecisions } from "@/lib/moderation/queries";
 

@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { sentenceResponse, streamedDownload } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";

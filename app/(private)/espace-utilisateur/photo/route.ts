@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { findProfile } from "@/lib/profile/queries";
 import { imageType } from "@/lib/shared/pictures";

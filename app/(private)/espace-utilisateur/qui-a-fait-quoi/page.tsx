@@ -3,11 +3,11 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/s
 import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
 import { BackLink } from "@/components/ui/page-header";
 import { EmptyState } from "@/components/ui/states";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/space";
-import { firstValue, listHref } from "@/lib/text/search";
+import { spaceHref } from "@/lib/profile/space-tabs";
+import { firstValue, listHref } from "@/lib/text/address-values";
 
 const TITLE = "Journal d’activité";
 const PATH = "/espace-utilisateur/qui-a-fait-quoi";

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { DevicesSection, TwoFactorSection } from "@/components/settings/security-sections";
 import { BackLink } from "@/components/ui/page-header";
-import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";
 import { findTwoFactor } from "@/lib/auth/two-factor";
+import { requireViewer, SECURITY_PATH } from "@/lib/auth/viewer";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { spaceHref } from "@/lib/profile/space";
+import { spaceHref } from "@/lib/profile/space-tabs";
 import { listSessions } from "@/lib/settings/sessions";
 import { requestClient } from "@/lib/supabase/server";
 

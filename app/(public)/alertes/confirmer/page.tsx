@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { confirmAlert } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
 import { alertName } from "@/lib/alerts/schema";
-import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
+import { firstValue, parseToken, type SearchParams } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Confirmer une alerte",

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { savedSearchOf } from "@/app/_parts/domains";
+import { savedSearchOf } from "@/app/_parts/by-kind";
 import { AlertForm } from "@/components/alerts/alert-form";
 import { WithAccount } from "@/components/alerts/with-account";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { kinds } from "@/lib/publications/kinds";
-import { firstValue, type SearchParams } from "@/lib/text/search";
+import { firstValue, type SearchParams } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Créer une alerte",

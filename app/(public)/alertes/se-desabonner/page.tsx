@@ -3,7 +3,7 @@ import { IncompleteLink, LetterPage } from "@/components/newsletter/letter-page"
 import { Button, ButtonLink } from "@/components/ui/button";
 import { leaveAlerts } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
-import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
+import { firstValue, parseToken, type SearchParams } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Arrêter une alerte",

@@ -1,8 +1,8 @@
-import { savedSearchOf } from "@/app/_parts/domains";
+import { savedSearchOf } from "@/app/_parts/by-kind";
 import { refused } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { followAsMember } from "@/lib/alerts/tokens";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { suspensionNotice } from "@/lib/copy/suspension";

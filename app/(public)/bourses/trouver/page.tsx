@@ -21,7 +21,7 @@ import {
 import { isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 
 const TITLE = "Trouver ma bourse";
 

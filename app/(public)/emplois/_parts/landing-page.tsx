@@ -5,7 +5,7 @@ import { LandingNotes } from "@/components/jobs/browse-jobs";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";
 import { notFoundMetadata } from "@/lib/seo/metadata";
-import type { SearchParams } from "@/lib/text/search";
+import type { SearchParams } from "@/lib/text/address-values";
 import { JobsView } from "./jobs-view";
 import { readJobs, readRows } from "./read-jobs";
 

@@ -17,7 +17,7 @@ import { findEmployer, findEmployerResponseRate, findSlug } from "@/lib/employer
 import { listFreelanceJobsOf } from "@/lib/freelance/queries";
 import { jobsHref } from "@/lib/jobs/filters";
 import { listJobsOf } from "@/lib/jobs/queries";
-import { employerPath, markOf } from "@/lib/publications/employers";
+import { employerPath, markOf } from "@/lib/publications/employer-mark";
 import { listScholarshipsOf } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";

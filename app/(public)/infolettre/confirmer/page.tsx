@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { confirmNewsletter } from "@/lib/newsletter/actions";
-import { firstValue, parseToken } from "@/lib/text/search";
+import { firstValue, parseToken } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Confirmer l’abonnement à l’infolettre",

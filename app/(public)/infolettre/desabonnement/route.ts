@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { answerToken } from "@/lib/newsletter/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
-import { parseToken } from "@/lib/text/search";
+import { parseToken } from "@/lib/text/address-values";
 
 /**
  * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no

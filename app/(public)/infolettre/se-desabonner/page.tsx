@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { IncompleteLink, LetterPage, TokenForm } from "@/components/newsletter/letter-page";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { leaveNewsletter } from "@/lib/newsletter/actions";
-import { firstValue, parseToken } from "@/lib/text/search";
+import { firstValue, parseToken } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Se désabonner de l’infolettre",

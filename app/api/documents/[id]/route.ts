@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { findDocument } from "@/lib/documents/queries";
 import { documentIdSchema } from "@/lib/documents/schema";
 import { logError } from "@/lib/monitoring/log";

@@ -1,5 +1,5 @@
 import { applicationIdInput } from "@/lib/applications/schema";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { calendarHeaders } from "@/lib/scholarships/format";
 import { sentenceResponse } from "@/lib/security/file-responses";

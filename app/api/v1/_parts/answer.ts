@@ -8,7 +8,7 @@ import { searchArguments } from "@/lib/search/facets";
 import { takeRateLimit } from "@/lib/security/rate-limit";
 import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
-import { isUuid, type SearchParams } from "@/lib/text/search";
+import { isUuid, type SearchParams } from "@/lib/text/address-values";
 import { type Resource, resourcePath, resources } from "./resources";
 
 /** Any site's scripts may read what everybody may; none of it depends on who asks. */

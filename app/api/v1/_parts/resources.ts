@@ -24,8 +24,8 @@ import {
 } from "@/lib/scholarships/choices";
 import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
 import type { Search } from "@/lib/search/facets";
+import type { SearchParams } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
-import type { SearchParams } from "@/lib/text/search";
 import { tradeSlugs } from "@/lib/trades/trades";
 
 export type Resource = {

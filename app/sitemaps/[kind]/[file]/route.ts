@@ -1,7 +1,7 @@
 import { kindOfList, kinds } from "@/lib/publications/kinds";
-import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/sitemap";
-import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap";
-import { isUuid } from "@/lib/text/search";
+import { endOfPart, listListed, MOST_IN_PART } from "@/lib/publications/sitemap-parts";
+import { streamedSitemap, xmlResponse } from "@/lib/seo/sitemap-xml";
+import { isUuid } from "@/lib/text/address-values";
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 

@@ -5,7 +5,7 @@ import {
   publicationOf,
   recruiterText,
   titleOf,
-} from "#supabase/functions/_shared/candidate-news.ts";
+} from "#supabase/functions/_shared/candidate-mail.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import {
   block,

@@ -1,5 +1,5 @@
 import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/alert-text.ts";
-import { titleOf } from "#supabase/functions/_shared/candidate-news.ts";
+import { titleOf } from "#supabase/functions/_shared/candidate-mail.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import {
   frenchDay,

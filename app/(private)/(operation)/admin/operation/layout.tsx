@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { OperationNav } from "@/components/admin/side-nav";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { countAllWaiting } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 import { site } from "@/lib/shared/site";

@@ -4,7 +4,7 @@ import {
   SiteFigures,
   WaitingCounts,
 } from "@/components/moderation/site-figures";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { countWaiting, readFigures } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";

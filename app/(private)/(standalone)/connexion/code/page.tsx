@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { CodeForm } from "@/components/auth/auth-forms";
-import { landingPath } from "@/lib/auth/guard";
+import { landingPath } from "@/lib/auth/area-guard";
 import { safeNext, signInPath } from "@/lib/auth/next-path";
-import { currentViewer, halfSignedIn } from "@/lib/auth/session";
+import { currentViewer, halfSignedIn } from "@/lib/auth/viewer";
 
 export const metadata: Metadata = {
   title: "Code de connexion",

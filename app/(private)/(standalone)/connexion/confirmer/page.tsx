@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PasswordAgainForm } from "@/components/auth/auth-forms";
 import { passwordAgainPath, safeNext, signInPath } from "@/lib/auth/next-path";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 
 export const metadata: Metadata = {
   title: "Confirmer le mot de passe",

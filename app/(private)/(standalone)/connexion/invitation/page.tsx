@@ -6,12 +6,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { findInvitation } from "@/lib/employers/queries";
 import { roles } from "@/lib/employers/schema";
 import { frenchText } from "@/lib/shared/french";
-import { parseToken } from "@/lib/text/search";
+import { parseToken } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Invitation",

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ResetPasswordForm } from "@/components/auth/auth-forms";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 import { isRecovering } from "@/lib/auth/signed-cookies";
+import { currentViewer, halfSignedIn } from "@/lib/auth/viewer";
 
 export const metadata: Metadata = {
   title: "Nouveau mot de passe",

@@ -10,7 +10,7 @@ import {
 import { BackLink } from "@/components/ui/page-header";
 import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 

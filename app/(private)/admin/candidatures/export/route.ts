@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { logExport, receivedCsv } from "@/lib/applications/received-files";
 import { parseReceivedList } from "@/lib/applications/received-filters";
 import { passwordAgainPath } from "@/lib/auth/next-path";
-import { currentViewer, signedInRecently } from "@/lib/auth/session";
+import { currentViewer, signedInRecently } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { sentenceResponse, streamedDownload } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";

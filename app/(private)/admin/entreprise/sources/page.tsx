@@ -6,12 +6,12 @@ import { SourceList } from "@/components/jobs/sources/source-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/states";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { listSources } from "@/lib/jobs/source-queries";
 import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
-import { firstValue } from "@/lib/text/search";
+import { firstValue } from "@/lib/text/address-values";
 
 const PATH = "/admin/entreprise/sources";
 const TITLE = "Sources d’offres";

@@ -4,12 +4,12 @@ import { EmployerChoice } from "@/components/employers/employer-choice";
 import { VerificationPanel } from "@/components/employers/verification-panel";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { verificationNotices } from "@/lib/copy/employer-notices";
 import { listOwnVerifications } from "@/lib/employers/queries";
 import { siteDomain } from "@/lib/employers/verification";
 import { logError } from "@/lib/monitoring/log";
-import { firstValue } from "@/lib/text/search";
+import { firstValue } from "@/lib/text/address-values";
 
 const TITLE = "Vérification";
 const PATH = "/admin/entreprise/verification";

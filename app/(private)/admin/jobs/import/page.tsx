@@ -4,7 +4,7 @@ import { AdminHeading } from "@/components/admin/admin-heading";
 import { ImportForm } from "@/components/jobs/publishing/import-form";
 import { buttonClass } from "@/components/ui/button";
 import { Download } from "@/components/ui/private-icons";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { MAX_IMPORTED } from "@/lib/jobs/csv";
 import { jobColumns } from "@/lib/jobs/csv-cells";
 

@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { jobsCsv } from "@/lib/jobs/csv";
 import { listOwnJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";
+import { isUuid } from "@/lib/text/address-values";
 import { todayInCanada } from "@/lib/text/dates";
-import { isUuid } from "@/lib/text/search";
 
 /** The recruiter's own offers, or those chosen, drafts too, as a file that can be imported again. */
 export async function GET(request: NextRequest): Promise<Response> {

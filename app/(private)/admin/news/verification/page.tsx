@@ -4,7 +4,7 @@ import { DueArticleCard } from "@/components/news/publishing/due-article-card";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { EmptyState } from "@/components/ui/states";
-import { requireRecruiter } from "@/lib/auth/session";
+import { requireRecruiter } from "@/lib/auth/viewer";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";

@@ -10,10 +10,10 @@ import { ApplicationActions, ApplicationView } from "@/components/applications/a
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/page-header";
 import { findApplication } from "@/lib/applications/queries";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/space";
+import { spaceHref } from "@/lib/profile/space-tabs";
 
 type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
 

@@ -1,4 +1,4 @@
-import { domains } from "@/app/_parts/domains";
+import { domains } from "@/app/_parts/by-kind";
 import { pictureResponse } from "@/components/seo/picture-response";
 import { kindOfList } from "@/lib/publications/kinds";
 

@@ -1,6 +1,6 @@
 import { prepareApplication } from "@/lib/applications/apply";
 import { targetInput } from "@/lib/applications/schema";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 

@@ -1,4 +1,4 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { readReactions } from "@/lib/news/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { AccountList, SearchForm } from "@/components/moderation/account-list";
 import { EmptyState } from "@/components/ui/states";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { findAccounts } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
-import { cleanQuery } from "@/lib/text/search";
+import { cleanQuery } from "@/lib/text/address-values";
 
 const PATH = "/admin/operation/comptes";
 const TITLE = "Comptes";

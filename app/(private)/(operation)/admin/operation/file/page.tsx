@@ -3,7 +3,7 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { CaseFilter, CaseList } from "@/components/moderation/case-list";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { LogFilter, OlderLines, SiteLog } from "@/components/moderation/audit-list";
 import { EmptyState } from "@/components/ui/states";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { knownActs } from "@/lib/moderation/format";
 import { lineNumber, listLog } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
-import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
+import { cleanQuery, firstValue, listHref } from "@/lib/text/address-values";
 
 const TITLE = "Journal d’activité";
 const PATH = "/admin/operation/registre";

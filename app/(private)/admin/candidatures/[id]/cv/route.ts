@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { refuseTooMany } from "@/lib/security/rate-limit";

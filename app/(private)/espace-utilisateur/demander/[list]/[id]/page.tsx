@@ -4,13 +4,13 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/s
 import { AskForm } from "@/components/publications/ask-form";
 import { LeafList } from "@/components/ui/detail-text";
 import { BackLink } from "@/components/ui/page-header";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { missingQuestions } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
 import { askableAt, findAsked } from "@/lib/publications/queries";
 import { frenchText } from "@/lib/shared/french";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 
 type AskPageProps = PageProps<"/espace-utilisateur/demander/[list]/[id]">;
 

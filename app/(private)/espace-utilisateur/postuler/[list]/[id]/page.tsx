@@ -6,11 +6,11 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { BackLink } from "@/components/ui/page-header";
 import { prepareApplication } from "@/lib/applications/apply";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
-import { isUuid } from "@/lib/text/search";
+import { isUuid } from "@/lib/text/address-values";
 
 type Props = PageProps<"/espace-utilisateur/postuler/[list]/[id]">;
 

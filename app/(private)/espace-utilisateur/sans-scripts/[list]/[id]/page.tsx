@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { SaveForm } from "@/components/saved/save-form";
 import { BackLink } from "@/components/ui/page-header";
-import { requireViewer } from "@/lib/auth/session";
+import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { can, kindOfList, pagePath } from "@/lib/publications/kinds";
 import { findTitle } from "@/lib/saved/queries";

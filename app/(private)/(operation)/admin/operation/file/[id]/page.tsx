@@ -10,7 +10,7 @@ import { Eligibility } from "@/components/scholarships/scholarship-view";
 import { ButtonLink } from "@/components/ui/button";
 import { Fact } from "@/components/ui/detail-text";
 import { ArrowLeft } from "@/components/ui/icons";
-import { requireOperator } from "@/lib/auth/session";
+import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/viewer";
 import { openProof } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";

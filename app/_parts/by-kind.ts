@@ -16,9 +16,9 @@ import type { SavedSearch } from "@/lib/publications/saved-search";
 import { parseScholarshipFilters, savedScholarshipSearch } from "@/lib/scholarships/filters";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { frenchText } from "@/lib/shared/french";
+import type { SearchParams } from "@/lib/text/address-values";
 import { longDateTime, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";
-import type { SearchParams } from "@/lib/text/search";
 
 type Domain = {
   /** What an alert for its list looks for, by the list's address. */

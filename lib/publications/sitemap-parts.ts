@@ -1,4 +1,4 @@
-import { BATCH, type Listed } from "@/lib/seo/sitemap";
+import { BATCH, type Listed } from "@/lib/seo/sitemap-xml";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import { asKind, everyKind, type Kind, kinds } from "./kinds";
