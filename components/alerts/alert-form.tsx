@@ -61,7 +61,7 @@ function SearchFields({ search }: { search: SavedSearch }) {
   return (
     <>
       <input type="hidden" name="kind" value={search.kind} />
-      <input type="hidden" name="asked" value={JSON.stringify(search.asked)} />
+      <input type="hidden" name="params" value={JSON.stringify(search.params)} />
       <input type="hidden" name="label" value={search.label} />
       <input type="hidden" name="address" value={search.address} />
     </>

@@ -49,7 +49,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
           </Fact>
         )}
         {start && (
-          <Fact label="Entrée en poste pour une personne à l’étranger">
+          <Fact label="Date de début pour une personne à l’étranger">
             <time dateTime={start}>{longDate(start)}</time>
           </Fact>
         )}

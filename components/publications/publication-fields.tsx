@@ -145,7 +145,7 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
-      {text("abroad_start_date", "Entrée en poste pour une personne à l’étranger", {
+      {text("abroad_start_date", "Date de début pour une personne à l’étranger", {
         type: "date",
         hint: "Comptez le temps qu’il faut pour obtenir un permis.",
       })}

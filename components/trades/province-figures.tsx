@@ -154,7 +154,8 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                   {offers}
                   {abroad > 0 && (
                     <span className="block text-muted">
-                      dont {abroad} ouvertes aux candidats de l’étranger
+                      dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} aux candidatures de
+                      l’étranger
                     </span>
                   )}
                 </td>

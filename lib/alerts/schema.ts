@@ -13,7 +13,7 @@ type Frequency = keyof typeof frequencies;
 
 const frequency = z.enum(["weekly", "daily"]).catch("weekly");
 
-const asked = z
+const params = z
   .string()
   .max(1500)
   .transform((text, context) => {
@@ -30,7 +30,7 @@ const lists = new Set<string>(everyKind.map((kind) => kinds[kind].list));
 /** A search as the form of a list carries it; the database reads it again. */
 export const savedSearchSchema = z.object({
   kind: z.enum(everyKind),
-  asked,
+  params,
   label: requiredText("not a search", 200),
   address: z
     .string()

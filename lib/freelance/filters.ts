@@ -130,7 +130,7 @@ export function savedFreelanceJobSearch(shown: FreelanceJobFilters): SavedSearch
   const filters = { ...shown, expired: false, page: 1 };
   return {
     kind: "freelance",
-    asked: storedTerms(freelanceJobSearch(filters)),
+    params: storedTerms(freelanceJobSearch(filters)),
     label: searchLabel(activeFreelanceJobFilters(filters), "Toutes les missions"),
     address: freelanceJobsHref(filters),
   };

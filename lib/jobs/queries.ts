@@ -132,7 +132,7 @@ async function datedJobs(filters: JobFilters) {
 async function searchedJobs(filters: JobFilters) {
   const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
-      asked: searchArguments(jobSearch(filters)),
+      params: searchArguments(jobSearch(filters)),
       skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,
       take: PER_PAGE,
     })

@@ -84,7 +84,7 @@ export function savedJobSearch(shown: JobFilters): SavedSearch {
   };
   return {
     kind: "job",
-    asked: storedTerms(jobSearch(filters)),
+    params: storedTerms(jobSearch(filters)),
     label: searchLabel(activeJobFilters(filters), "Toutes les offres d’emploi"),
     address: jobsHref(filters),
   };

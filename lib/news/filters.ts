@@ -65,7 +65,7 @@ export function savedNewsSearch(shown: NewsFilters): SavedSearch {
   const { q, topic } = shown;
   return {
     kind: "article",
-    asked: storedTerms(newsSearch(shown)),
+    params: storedTerms(newsSearch(shown)),
     label: searchLabel(activeNewsFilters(shown), "Tous les articles"),
     address: newsHref({ q, topic }),
   };

@@ -153,7 +153,7 @@ async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
     cache: hasOwnWords(search) ? "briefly" : true,
   })
     .rpc("list_news", {
-      asked: searchArguments(search),
+      params: searchArguments(search),
       skip: skippedBefore(filters.page, PER_PAGE),
       take: PER_PAGE,
     })

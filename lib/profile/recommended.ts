@@ -59,7 +59,7 @@ export async function listRecommended(situation: Situation, applied: readonly st
   const freelance = compared(situation, "freelance", missions.filter(isNew));
   return {
     compared: offers.length + freelance.length,
-    suited: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],
+    recommended: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],
   };
 }
 
@@ -109,7 +109,7 @@ async function newest(
   const client = await requestClient();
   const columns = list === "list_jobs" ? `${COLUMNS}, trade, start_date` : COLUMNS;
   const { data, error } = await client
-    .rpc(list, { asked: { filters }, take })
+    .rpc(list, { params: { filters }, take })
     .select(columns)
     .overrideTypes<Row[], { merge: false }>();
   if (error) throw error;

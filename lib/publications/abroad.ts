@@ -171,7 +171,7 @@ const QUESTIONS = [
   ["relocation_help", "Aide à l’installation"],
   ["french_level", "Français demandé"],
   ["english_level", "Anglais demandé"],
-  ["abroad_start_date", "Entrée en poste pour une personne à l’étranger"],
+  ["abroad_start_date", "Date de début pour une personne à l’étranger"],
 ] as const satisfies readonly (readonly [keyof Abroad, string])[];
 
 /** What is left open; an employer who refuses people abroad leaves nothing (private.leaves_open). */

@@ -130,7 +130,7 @@ export async function listForAdmin<
 
 /** What is searched by words here; policies decide what of it is read. */
 function inAnyState(q: string) {
-  return { asked: { q, any_state: true } };
+  return { params: { q, any_state: true } };
 }
 
 /** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */

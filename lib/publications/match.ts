@@ -119,7 +119,7 @@ function tradeReason({ trade }: Situation, offer: Compared): Reason | null {
   if (!required) return reason("check", "Métier\u00a0: non précisé");
   return required === own
     ? reason("yes", `Votre métier\u00a0: ${own}`)
-    : reason("no", `Métier différent du vôtre\u00a0: ${required}`);
+    : reason("no", `Métier de l’annonce\u00a0: ${required}, différent du vôtre`);
 }
 
 function abroadReason(situation: Situation, { open_abroad: open }: Compared): Reason | null {

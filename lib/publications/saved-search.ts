@@ -6,7 +6,7 @@ import type { Kind } from "./kinds";
 export type SavedSearch = {
   kind: Kind;
   /** The filters in the database's words. */
-  asked: Record<string, Json>;
+  params: Record<string, Json>;
   /** The filters in French. */
   label: string;
   /** The list in that state, its first page. */

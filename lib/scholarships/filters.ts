@@ -104,7 +104,7 @@ export function savedScholarshipSearch(shown: ScholarshipFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   return {
     kind: "scholarship",
-    asked: storedTerms(scholarshipSearch(filters)),
+    params: storedTerms(scholarshipSearch(filters)),
     label: searchLabel(activeScholarshipFilters(filters), "Toutes les bourses"),
     address: scholarshipsHref(filters),
   };

@@ -62,7 +62,7 @@ async function listScholarships(filters: ScholarshipFilters) {
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
   const { data: fits, error } = await client.rpc("find_scholarships", {
-    asked: finderParams(answers),
+    params: finderParams(answers),
     skip: skippedBefore(answers.page, perPage),
     take: perPage,
   });

@@ -77,11 +77,11 @@ export function skippedBefore(page: number, perPage: number): number {
 
 /** How many publications match; @throws when they cannot be counted. */
 function countPublications(kind: Kind, search: Search): Promise<number> {
-  const asked = searchArguments({ ...search, sort: "date" });
-  return cachedAnswer(kind, ["count", asked], search, async (client) => {
+  const params = searchArguments({ ...search, sort: "date" });
+  return cachedAnswer(kind, ["count", params], search, async (client) => {
     const { data, error } = await client.rpc("count_publications", {
       entries: kind,
-      asked,
+      params,
       most: search.most ?? MOST_COUNTED,
     });
     if (error) throw error;
@@ -92,7 +92,7 @@ function countPublications(kind: Kind, search: Search): Promise<number> {
 type Page = { page: number; perPage: number };
 
 /** What a function of the database is given for one page of a list. */
-type Slice = { asked: ReturnType<typeof searchArguments>; skip: number; take: number };
+type Slice = { params: ReturnType<typeof searchArguments>; skip: number; take: number };
 
 /**
  * A page of a list that menus narrow, with how many publications and pages there are, and how many
@@ -113,7 +113,7 @@ export async function searchedPage<Row>(
     cache: hasOwnWords(search) ? "briefly" : true,
   });
   const slice = {
-    asked: searchArguments(search),
+    params: searchArguments(search),
     skip: skippedBefore(page, perPage),
     take: perPage,
   };
@@ -148,10 +148,10 @@ export async function countWithMenus(kind: Kind, search: Search, menus: Menus) {
 
 /** Counts for the menus, and under no name how many the search itself finds. */
 export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
-  const asked = searchArguments({ ...search, sort: "date" });
+  const params = searchArguments({ ...search, sort: "date" });
   try {
-    return await cachedAnswer(kind, ["facets", asked], search, async (client) => {
-      const { data, error } = await client.rpc("count_facets", { entries: kind, asked, menus });
+    return await cachedAnswer(kind, ["facets", params], search, async (client) => {
+      const { data, error } = await client.rpc("count_facets", { entries: kind, params, menus });
       if (error) throw error;
       const facets: Facets = {};
       for (const { facet, value, ...count } of data) {

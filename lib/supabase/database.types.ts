@@ -54,7 +54,6 @@ export type Database = {
       alerts: {
         Row: {
           address: string;
-          asked: NonNullable<Json>;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
           confirm_seed: string | null;
@@ -66,6 +65,7 @@ export type Database = {
           kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due: boolean;
+          params: NonNullable<Json>;
           request_id: string | null;
           search: string;
           since: string;
@@ -76,7 +76,6 @@ export type Database = {
         };
         Insert: {
           address: string;
-          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -88,6 +87,7 @@ export type Database = {
           kind: "job" | "freelance" | "scholarship" | "article";
           label: string;
           mail_due?: boolean;
+          params?: NonNullable<Json>;
           request_id?: string | null;
           search?: never;
           since?: string;
@@ -98,7 +98,6 @@ export type Database = {
         };
         Update: {
           address?: string;
-          asked?: NonNullable<Json>;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -110,6 +109,7 @@ export type Database = {
           kind?: "job" | "freelance" | "scholarship" | "article";
           label?: string;
           mail_due?: boolean;
+          params?: NonNullable<Json>;
           request_id?: string | null;
           search?: never;
           since?: string;
@@ -1602,11 +1602,11 @@ export type Database = {
         Returns: string;
       };
       count_facets: {
-        Args: { entries: string; asked: Json; menus: Json };
+        Args: { entries: string; params: Json; menus: Json };
         Returns: { facet: string; value: string; found: number; capped: boolean; partly: boolean }[];
       };
       count_publications: {
-        Args: { entries: string; asked: Json; most?: number };
+        Args: { entries: string; params: Json; most?: number };
         Returns: number;
       };
       count_searches: {
@@ -1658,7 +1658,7 @@ export type Database = {
         Returns: number;
       };
       find_scholarships: {
-        Args: { asked: Json; skip?: number; take?: number };
+        Args: { params: Json; skip?: number; take?: number };
         Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
       };
       finish_mail: {
@@ -1699,17 +1699,17 @@ export type Database = {
         Returns: { id: string; slug: string; name: string; description: string; logo: string; place: string; size: string; sectors: string[]; verified_at: string; verified_by: string; live: number; total: number }[];
       };
       list_freelance_jobs: {
-        Args: { asked: Json; skip?: number; take?: number };
+        Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
       list_jobs: {
-        Args: { asked: Json; skip?: number; take?: number };
+        Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       list_news: {
-        Args: { asked: Json; skip?: number; take?: number };
+        Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1718,7 +1718,7 @@ export type Database = {
         Returns: { email: string; full_name: string; granted_at: string }[];
       };
       list_scholarships: {
-        Args: { asked: Json; skip?: number; take?: number };
+        Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1934,7 +1934,7 @@ export type Database = {
         Returns: { title: string; page_kind: string; page_id: string }[];
       };
       request_alert: {
-        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string };
+        Args: { email: string; kind: string; params: Json; label: string; address: string; frequency: string };
         Returns: string;
       };
       reset_rate_limit: {
@@ -1966,7 +1966,7 @@ export type Database = {
         Returns: Json;
       };
       save_search: {
-        Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
+        Args: { kind: string; params: Json; label: string; address: string; frequency?: string };
         Returns: string;
       };
       say_how_filled: {

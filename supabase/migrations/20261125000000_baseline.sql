@@ -3219,13 +3219,13 @@ grant update (
     highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
--- `asked` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
+-- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
 -- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
 -- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
 -- best, with how many of these fit and how many might. Compared are eight hundred at most however many
 -- there are: those that no answer speaks against, and the next to close, which show what else there is.
 create function public.find_scholarships(
-  asked jsonb, skip integer default 0, take integer default 20
+  params jsonb, skip integer default 0, take integer default 20
 )
 returns table(id uuid, citizenship text, level text, field text, situation text, deadline
   text, found integer, fitting integer, unsure integer)
@@ -3233,12 +3233,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   most constant integer := 200;
-  country text := asked ->> 'country';
-  studies text := asked ->> 'level';
-  subject text := asked ->> 'field';
-  here text := asked ->> 'situation';
+  country text := params ->> 'country';
+  studies text := params ->> 'level';
+  subject text := params ->> 'field';
+  here text := params ->> 'situation';
   today date := private.today();
-  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
+  ready date := today + least(greatest(coalesce((params ->> 'days')::integer, 0), 0), 730);
   -- What says yes to each answer, and what leaves it open.
   pays text[] := private.filter_words('pays',
     array['tous', country, case when country <> 'CA' then 'etrangers' end]);
@@ -3251,7 +3251,7 @@ declare
   place_open text[] := private.filter_words('situation', '{nondit}');
   wanted tsquery;
 begin
-  perform private.check_asked(asked);
+  perform private.check_params(params);
   wanted := (
     select string_agg('(' || (select string_agg(private.lexeme(w), ' | ') from unnest(q.words) as w) || ')',
       ' & ')::tsquery
@@ -3286,7 +3286,7 @@ begin
           when c.filters && domaine_open then 'check' else 'no' end as field,
         case when here is null then null when c.filters && place then 'yes'
           when c.filters && place_open then 'check' else 'no' end as situation,
-        case when asked ->> 'days' is null then null
+        case when params ->> 'days' is null then null
           -- Its own site says it.
           when c.deadline is null and not c.takes_applications then 'check'
           when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline
@@ -5381,15 +5381,15 @@ end
 $$;
 
 -- Nobody asks for so much, and reading it would cost what an attack wants it to.
-create function private.check_asked(asked jsonb) returns void
+create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if octet_length(asked::text) > 8000 then
-    raise exception using errcode = '22023', message = 'asked is too long';
+  if octet_length(params::text) > 8000 then
+    raise exception using errcode = '22023', message = 'params is too long';
   end if;
-  if jsonb_typeof(asked) <> 'object' or asked ? '' or asked -> 'filters' ? '' then
-    raise exception using errcode = '22023', message = 'asked is no object of named filters';
+  if jsonb_typeof(params) <> 'object' or params ? '' or params -> 'filters' ? '' then
+    raise exception using errcode = '22023', message = 'params is no object of named filters';
   end if;
 end
 $$;
@@ -6011,7 +6011,7 @@ end
 $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
--- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
+-- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
 -- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
 -- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
 -- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
@@ -6152,28 +6152,28 @@ end
 $$;
 
 -- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(entries text, asked jsonb) returns private.search_terms
+create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  partly constant boolean := (asked ->> 'partly')::boolean is true;
+  partly constant boolean := (params ->> 'partly')::boolean is true;
   result private.search_terms;
   wide text;
   chosen record;
 begin
-  perform private.check_asked(asked);
-  result := private.read_query(coalesce(asked ->> 'q', ''), partly);
+  perform private.check_params(params);
+  result := private.read_query(coalesce(params ->> 'q', ''), partly);
   -- One's own list, and the administration's, is asked to the letter.
-  if (asked ->> 'any_state')::boolean then
+  if (params ->> 'any_state')::boolean then
     result.parts := '{}';
   elsif not partly then
     result := private.any_trade(entries, result);
   end if;
   wide := private.joined('(' || result.wide::text || ')', ' & ',
-    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
+    '(' || private.place_query(params ->> 'place', (params ->> 'radius')::integer) || ')');
   for chosen in
     select string_agg(private.lexeme(w), ' | ') as words
-    from (select * from jsonb_each(coalesce(asked -> 'filters', '{}')) limit 12) as f,
+    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 12) as f,
       unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
     group by f.key
   loop
@@ -6189,28 +6189,28 @@ $$;
 -- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
 -- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
-create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
+create function private.search_ids(entries text, params jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(entries, asked);
-  any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
-  since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  s private.search_terms := private.read_search(entries, params);
+  any_state boolean := coalesce((params ->> 'any_state')::boolean, false);
+  since timestamptz := case when any_state or (params ->> 'expired')::boolean then '-infinity' else now() end;
+  ranked boolean := coalesce((params ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
-  rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
+  rare boolean := coalesce(params ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
   most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
   me constant uuid := auth.uid();
   mine constant uuid[] := case when any_state then private.my_employers() end;
   before private.publications;
 begin
-  if asked ? 'after' and not any_state and not ranked then
+  if params ? 'after' and not any_state and not ranked then
     select p.* into before from private.publications p
-      where p.kind = entries and p.id = (asked ->> 'after')::uuid;
+      where p.kind = entries and p.id = (params ->> 'after')::uuid;
     first := case when found then 0 else first end;
   end if;
   return query
@@ -6245,55 +6245,55 @@ end
 $$;
 grant execute on function private.search_ids(text, jsonb, integer, integer) to anon, authenticated;
 
-create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
+create function public.list_jobs(params jsonb, skip integer default 0, take integer default 20)
 returns setof public.jobs
 language sql stable set search_path = ''
 as $$
-  select j.* from private.search_ids('job', asked, skip, take) i
+  select j.* from private.search_ids('job', params, skip, take) i
   join public.jobs j on j.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
 
 create function public.list_freelance_jobs(
-  asked jsonb, skip integer default 0, take integer default 12
+  params jsonb, skip integer default 0, take integer default 12
 )
 returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
-  select f.* from private.search_ids('freelance', asked, skip, take) i
+  select f.* from private.search_ids('freelance', params, skip, take) i
   join public.freelance_jobs f on f.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_freelance_jobs(jsonb, integer, integer) to anon, authenticated;
 
 create function public.list_scholarships(
-  asked jsonb, skip integer default 0, take integer default 10
+  params jsonb, skip integer default 0, take integer default 10
 )
 returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
-  select s.* from private.search_ids('scholarship', asked, skip, take) i
+  select s.* from private.search_ids('scholarship', params, skip, take) i
   join public.scholarships s on s.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_scholarships(jsonb, integer, integer) to anon, authenticated;
 
-create function public.list_news(asked jsonb, skip integer default 0, take integer default 12)
+create function public.list_news(params jsonb, skip integer default 0, take integer default 12)
 returns setof public.news_articles
 language sql stable set search_path = ''
 as $$
-  select n.* from private.search_ids('article', asked, skip, take) i
+  select n.* from private.search_ids('article', params, skip, take) i
   join public.news_articles n on n.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
 -- What the first that match are found by in menus, and whether they have only some of the words; without an
 -- order, so that the planner may stop at any.
-create function private.search_sample(entries text, asked jsonb, most integer)
+create function private.search_sample(entries text, params jsonb, most integer)
 returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(entries, asked);
-  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
+  s private.search_terms := private.read_search(entries, params);
+  since timestamptz := case when (params ->> 'expired')::boolean then '-infinity' else now() end;
 begin
   return query select e.filters, s.parts <> '{}' from private.publications e
     where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
@@ -6303,12 +6303,12 @@ end
 $$;
 
 -- How many live publications are asked for; beyond `most` nobody counts.
-create function public.count_publications(entries text, asked jsonb, most integer default 1000)
+create function public.count_publications(entries text, params jsonb, most integer default 1000)
 returns integer
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
-  from private.search_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
+  from private.search_sample(entries, params, least(greatest(most, 0), 10000) + 1)
 $$;
 grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
 
@@ -6316,7 +6316,7 @@ grant execute on function public.count_publications(text, jsonb, integer) to ano
 -- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
 -- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
 -- least one, and `partly` that the search itself was for some of its words.
-create function public.count_facets(entries text, asked jsonb, menus jsonb)
+create function public.count_facets(entries text, params jsonb, menus jsonb)
 returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6325,16 +6325,16 @@ declare
   chosen text[];
   menu text;
 begin
-  perform private.check_asked(asked);
-  perform private.check_asked(menus);
-  chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
+  perform private.check_params(params);
+  perform private.check_params(menus);
+  chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
     where menus ? f.key limit 12) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query
       with sample as materialized (
         select row_number() over () as n, s.*
-        from private.search_sample(entries, asked #- array['filters', menu], most) as s
+        from private.search_sample(entries, params #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value, w as word
         from jsonb_each(menus) as m, jsonb_each(m.value) as c,
@@ -6581,9 +6581,9 @@ create table public.alerts (
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
-  asked jsonb not null default '{}'
-    constraint alerts_asked_short check (length(asked::text) <= 1500),
-  search text not null generated always as (md5(kind || ' ' || asked::text)) stored,
+  params jsonb not null default '{}'
+    constraint alerts_params_short check (length(params::text) <= 1500),
+  search text not null generated always as (md5(kind || ' ' || params::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
     check (length(address) <= 1000
@@ -6604,7 +6604,7 @@ create table public.alerts (
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
   constraint alerts_once_an_address unique (email, search),
-  constraint alerts_visible_text check (private.is_visible_text(array[email, asked::text, label, address]))
+  constraint alerts_visible_text check (private.is_visible_text(array[email, params::text, label, address]))
 );
 comment on table public.alerts is
   'Searches that are followed. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -6666,14 +6666,14 @@ $$;
 
 -- A member follows a search at once.
 create function public.save_search(
-  kind text, asked jsonb, label text, address text, frequency text default 'weekly'
+  kind text, params jsonb, label text, address text, frequency text default 'weekly'
 )
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
-  wanted jsonb := private.clean_search(save_search.kind, save_search.asked);
+  wanted jsonb := private.clean_search(save_search.kind, save_search.params);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -6685,7 +6685,7 @@ begin
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
-  insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
+  insert into public.alerts as a (user_id, kind, params, label, address, frequency)
   values ((select private.live_uid()), save_search.kind, wanted, btrim(save_search.label),
     save_search.address, save_search.frequency)
   on conflict on constraint alerts_once_a_member do update
@@ -6699,7 +6699,7 @@ $$;
 grant execute on function public.save_search(text, jsonb, text, text, text) to authenticated;
 
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text
+  email text, kind text, params jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -6728,10 +6728,10 @@ begin
       and a.confirm_seed is not null
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
-    (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
+    (email, kind, params, label, address, frequency, status, consent_text, mail_due, request_id,
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
-    private.clean_search(request_alert.kind, request_alert.asked),
+    private.clean_search(request_alert.kind, request_alert.params),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
@@ -6808,15 +6808,15 @@ $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
 -- What the list of a kind is asked for, cleaned, so that one search is one alert.
-create function private.clean_search(kind text, asked jsonb) returns jsonb
+create function private.clean_search(kind text, params jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'q', nullif(btrim(regexp_replace(private.spelled(left(asked ->> 'q', 300)), '\s+', ' ', 'g')), ''),
-    'place', case when k.kind = 'job' then nullif(left(asked ->> 'place', 300), '') end,
-    'radius', case when k.kind = 'job' and jsonb_typeof(asked -> 'radius') = 'number' then asked -> 'radius' end,
+    'q', nullif(btrim(regexp_replace(private.spelled(left(params ->> 'q', 300)), '\s+', ' ', 'g')), ''),
+    'place', case when k.kind = 'job' then nullif(left(params ->> 'place', 300), '') end,
+    'radius', case when k.kind = 'job' and jsonb_typeof(params -> 'radius') = 'number' then params -> 'radius' end,
     'filters', (
-      select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
+      select jsonb_object_agg(f.key, f.value) from jsonb_each(params -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
   from private.kinds() k where k.kind = clean_search.kind
 $$;
@@ -6854,7 +6854,7 @@ begin
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  terms := private.read_search(a.kind, a.asked);
+  terms := private.read_search(a.kind, a.params);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since

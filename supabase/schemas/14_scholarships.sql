@@ -200,13 +200,13 @@ grant update (
     highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
--- `asked` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
+-- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
 -- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
 -- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
 -- best, with how many of these fit and how many might. Compared are eight hundred at most however many
 -- there are: those that no answer speaks against, and the next to close, which show what else there is.
 create function public.find_scholarships(
-  asked jsonb, skip integer default 0, take integer default 20
+  params jsonb, skip integer default 0, take integer default 20
 )
 returns table(id uuid, citizenship text, level text, field text, situation text, deadline
   text, found integer, fitting integer, unsure integer)
@@ -214,12 +214,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   most constant integer := 200;
-  country text := asked ->> 'country';
-  studies text := asked ->> 'level';
-  subject text := asked ->> 'field';
-  here text := asked ->> 'situation';
+  country text := params ->> 'country';
+  studies text := params ->> 'level';
+  subject text := params ->> 'field';
+  here text := params ->> 'situation';
   today date := private.today();
-  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
+  ready date := today + least(greatest(coalesce((params ->> 'days')::integer, 0), 0), 730);
   -- What says yes to each answer, and what leaves it open.
   pays text[] := private.filter_words('pays',
     array['tous', country, case when country <> 'CA' then 'etrangers' end]);
@@ -232,7 +232,7 @@ declare
   place_open text[] := private.filter_words('situation', '{nondit}');
   wanted tsquery;
 begin
-  perform private.check_asked(asked);
+  perform private.check_params(params);
   wanted := (
     select string_agg('(' || (select string_agg(private.lexeme(w), ' | ') from unnest(q.words) as w) || ')',
       ' & ')::tsquery
@@ -267,7 +267,7 @@ begin
           when c.filters && domaine_open then 'check' else 'no' end as field,
         case when here is null then null when c.filters && place then 'yes'
           when c.filters && place_open then 'check' else 'no' end as situation,
-        case when asked ->> 'days' is null then null
+        case when params ->> 'days' is null then null
           -- Its own site says it.
           when c.deadline is null and not c.takes_applications then 'check'
           when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline

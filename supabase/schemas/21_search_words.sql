@@ -162,15 +162,15 @@ end
 $$;
 
 -- Nobody asks for so much, and reading it would cost what an attack wants it to.
-create function private.check_asked(asked jsonb) returns void
+create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if octet_length(asked::text) > 8000 then
-    raise exception using errcode = '22023', message = 'asked is too long';
+  if octet_length(params::text) > 8000 then
+    raise exception using errcode = '22023', message = 'params is too long';
   end if;
-  if jsonb_typeof(asked) <> 'object' or asked ? '' or asked -> 'filters' ? '' then
-    raise exception using errcode = '22023', message = 'asked is no object of named filters';
+  if jsonb_typeof(params) <> 'object' or params ? '' or params -> 'filters' ? '' then
+    raise exception using errcode = '22023', message = 'params is no object of named filters';
   end if;
 end
 $$;

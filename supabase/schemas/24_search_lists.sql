@@ -1,4 +1,4 @@
--- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
+-- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
 -- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
 -- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
 -- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
@@ -139,28 +139,28 @@ end
 $$;
 
 -- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(entries text, asked jsonb) returns private.search_terms
+create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  partly constant boolean := (asked ->> 'partly')::boolean is true;
+  partly constant boolean := (params ->> 'partly')::boolean is true;
   result private.search_terms;
   wide text;
   chosen record;
 begin
-  perform private.check_asked(asked);
-  result := private.read_query(coalesce(asked ->> 'q', ''), partly);
+  perform private.check_params(params);
+  result := private.read_query(coalesce(params ->> 'q', ''), partly);
   -- One's own list, and the administration's, is asked to the letter.
-  if (asked ->> 'any_state')::boolean then
+  if (params ->> 'any_state')::boolean then
     result.parts := '{}';
   elsif not partly then
     result := private.any_trade(entries, result);
   end if;
   wide := private.joined('(' || result.wide::text || ')', ' & ',
-    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
+    '(' || private.place_query(params ->> 'place', (params ->> 'radius')::integer) || ')');
   for chosen in
     select string_agg(private.lexeme(w), ' | ') as words
-    from (select * from jsonb_each(coalesce(asked -> 'filters', '{}')) limit 12) as f,
+    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 12) as f,
       unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
     group by f.key
   loop
@@ -176,28 +176,28 @@ $$;
 -- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
 -- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
-create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
+create function private.search_ids(entries text, params jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(entries, asked);
-  any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
-  since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  s private.search_terms := private.read_search(entries, params);
+  any_state boolean := coalesce((params ->> 'any_state')::boolean, false);
+  since timestamptz := case when any_state or (params ->> 'expired')::boolean then '-infinity' else now() end;
+  ranked boolean := coalesce((params ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
-  rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
+  rare boolean := coalesce(params ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
   most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
   me constant uuid := auth.uid();
   mine constant uuid[] := case when any_state then private.my_employers() end;
   before private.publications;
 begin
-  if asked ? 'after' and not any_state and not ranked then
+  if params ? 'after' and not any_state and not ranked then
     select p.* into before from private.publications p
-      where p.kind = entries and p.id = (asked ->> 'after')::uuid;
+      where p.kind = entries and p.id = (params ->> 'after')::uuid;
     first := case when found then 0 else first end;
   end if;
   return query
@@ -232,55 +232,55 @@ end
 $$;
 grant execute on function private.search_ids(text, jsonb, integer, integer) to anon, authenticated;
 
-create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
+create function public.list_jobs(params jsonb, skip integer default 0, take integer default 20)
 returns setof public.jobs
 language sql stable set search_path = ''
 as $$
-  select j.* from private.search_ids('job', asked, skip, take) i
+  select j.* from private.search_ids('job', params, skip, take) i
   join public.jobs j on j.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
 
 create function public.list_freelance_jobs(
-  asked jsonb, skip integer default 0, take integer default 12
+  params jsonb, skip integer default 0, take integer default 12
 )
 returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
-  select f.* from private.search_ids('freelance', asked, skip, take) i
+  select f.* from private.search_ids('freelance', params, skip, take) i
   join public.freelance_jobs f on f.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_freelance_jobs(jsonb, integer, integer) to anon, authenticated;
 
 create function public.list_scholarships(
-  asked jsonb, skip integer default 0, take integer default 10
+  params jsonb, skip integer default 0, take integer default 10
 )
 returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
-  select s.* from private.search_ids('scholarship', asked, skip, take) i
+  select s.* from private.search_ids('scholarship', params, skip, take) i
   join public.scholarships s on s.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_scholarships(jsonb, integer, integer) to anon, authenticated;
 
-create function public.list_news(asked jsonb, skip integer default 0, take integer default 12)
+create function public.list_news(params jsonb, skip integer default 0, take integer default 12)
 returns setof public.news_articles
 language sql stable set search_path = ''
 as $$
-  select n.* from private.search_ids('article', asked, skip, take) i
+  select n.* from private.search_ids('article', params, skip, take) i
   join public.news_articles n on n.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
 -- What the first that match are found by in menus, and whether they have only some of the words; without an
 -- order, so that the planner may stop at any.
-create function private.search_sample(entries text, asked jsonb, most integer)
+create function private.search_sample(entries text, params jsonb, most integer)
 returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(entries, asked);
-  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
+  s private.search_terms := private.read_search(entries, params);
+  since timestamptz := case when (params ->> 'expired')::boolean then '-infinity' else now() end;
 begin
   return query select e.filters, s.parts <> '{}' from private.publications e
     where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
@@ -290,12 +290,12 @@ end
 $$;
 
 -- How many live publications are asked for; beyond `most` nobody counts.
-create function public.count_publications(entries text, asked jsonb, most integer default 1000)
+create function public.count_publications(entries text, params jsonb, most integer default 1000)
 returns integer
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
-  from private.search_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
+  from private.search_sample(entries, params, least(greatest(most, 0), 10000) + 1)
 $$;
 grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
 
@@ -303,7 +303,7 @@ grant execute on function public.count_publications(text, jsonb, integer) to ano
 -- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
 -- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
 -- least one, and `partly` that the search itself was for some of its words.
-create function public.count_facets(entries text, asked jsonb, menus jsonb)
+create function public.count_facets(entries text, params jsonb, menus jsonb)
 returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -312,16 +312,16 @@ declare
   chosen text[];
   menu text;
 begin
-  perform private.check_asked(asked);
-  perform private.check_asked(menus);
-  chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
+  perform private.check_params(params);
+  perform private.check_params(menus);
+  chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
     where menus ? f.key limit 12) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query
       with sample as materialized (
         select row_number() over () as n, s.*
-        from private.search_sample(entries, asked #- array['filters', menu], most) as s
+        from private.search_sample(entries, params #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value, w as word
         from jsonb_each(menus) as m, jsonb_each(m.value) as c,

@@ -6,9 +6,9 @@ create table public.alerts (
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
-  asked jsonb not null default '{}'
-    constraint alerts_asked_short check (length(asked::text) <= 1500),
-  search text not null generated always as (md5(kind || ' ' || asked::text)) stored,
+  params jsonb not null default '{}'
+    constraint alerts_params_short check (length(params::text) <= 1500),
+  search text not null generated always as (md5(kind || ' ' || params::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
     check (length(address) <= 1000
@@ -29,7 +29,7 @@ create table public.alerts (
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
   constraint alerts_once_an_address unique (email, search),
-  constraint alerts_visible_text check (private.is_visible_text(array[email, asked::text, label, address]))
+  constraint alerts_visible_text check (private.is_visible_text(array[email, params::text, label, address]))
 );
 comment on table public.alerts is
   'Searches that are followed. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -91,14 +91,14 @@ $$;
 
 -- A member follows a search at once.
 create function public.save_search(
-  kind text, asked jsonb, label text, address text, frequency text default 'weekly'
+  kind text, params jsonb, label text, address text, frequency text default 'weekly'
 )
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
-  wanted jsonb := private.clean_search(save_search.kind, save_search.asked);
+  wanted jsonb := private.clean_search(save_search.kind, save_search.params);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -110,7 +110,7 @@ begin
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
-  insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
+  insert into public.alerts as a (user_id, kind, params, label, address, frequency)
   values ((select private.live_uid()), save_search.kind, wanted, btrim(save_search.label),
     save_search.address, save_search.frequency)
   on conflict on constraint alerts_once_a_member do update
@@ -124,7 +124,7 @@ $$;
 grant execute on function public.save_search(text, jsonb, text, text, text) to authenticated;
 
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text
+  email text, kind text, params jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -153,10 +153,10 @@ begin
       and a.confirm_seed is not null
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
-    (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
+    (email, kind, params, label, address, frequency, status, consent_text, mail_due, request_id,
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
-    private.clean_search(request_alert.kind, request_alert.asked),
+    private.clean_search(request_alert.kind, request_alert.params),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
@@ -233,15 +233,15 @@ $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
 -- What the list of a kind is asked for, cleaned, so that one search is one alert.
-create function private.clean_search(kind text, asked jsonb) returns jsonb
+create function private.clean_search(kind text, params jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'q', nullif(btrim(regexp_replace(private.spelled(left(asked ->> 'q', 300)), '\s+', ' ', 'g')), ''),
-    'place', case when k.kind = 'job' then nullif(left(asked ->> 'place', 300), '') end,
-    'radius', case when k.kind = 'job' and jsonb_typeof(asked -> 'radius') = 'number' then asked -> 'radius' end,
+    'q', nullif(btrim(regexp_replace(private.spelled(left(params ->> 'q', 300)), '\s+', ' ', 'g')), ''),
+    'place', case when k.kind = 'job' then nullif(left(params ->> 'place', 300), '') end,
+    'radius', case when k.kind = 'job' and jsonb_typeof(params -> 'radius') = 'number' then params -> 'radius' end,
     'filters', (
-      select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
+      select jsonb_object_agg(f.key, f.value) from jsonb_each(params -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
   from private.kinds() k where k.kind = clean_search.kind
 $$;
@@ -279,7 +279,7 @@ begin
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  terms := private.read_search(a.kind, a.asked);
+  terms := private.read_search(a.kind, a.params);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since

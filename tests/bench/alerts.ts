@@ -15,7 +15,7 @@ with texts as (
     select distinct title as q from public.jobs
     union select distinct split_part(title, ' ', 1) from public.jobs) t
 )
-insert into public.alerts (email, kind, asked, label, address, frequency, since, created_at)
+insert into public.alerts (email, kind, params, label, address, frequency, since, created_at)
 select 'a' || n || '@exemple.test', 'job',
   jsonb_strip_nulls(jsonb_build_object('q', q[1 + n % cardinality(q)],
     'place', case n % 5 when 0 then 'Montréal' when 1 then 'Ontario' end,
@@ -25,7 +25,7 @@ from texts, generate_series(1, $1::integer) n`;
 
 // What cannot be read, and what takes longer than an alert may.
 const BROKEN = `
-update public.alerts set asked = '{"radius": "loin"}' where email = 'a1@exemple.test';
+update public.alerts set params = '{"radius": "loin"}' where email = 'a1@exemple.test';
 create function private.dawdle() returns trigger language plpgsql as $$
 begin
   perform pg_sleep(10);

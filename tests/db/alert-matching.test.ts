@@ -127,7 +127,7 @@ describe("Une publication et les recherches suivies", () => {
       alerts.follow("candidat", "article", { filters: { categorie: Array(100).fill("visas") } }),
     ).resolves.toBeTruthy();
     await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
-    const [alert] = await database.query<{ asked: unknown }>("select asked from alerts");
-    expect(alert?.asked).toEqual({});
+    const [alert] = await database.query<{ params: unknown }>("select params from alerts");
+    expect(alert?.params).toEqual({});
   });
 });

@@ -74,7 +74,7 @@ describe("Une demande d'alerte au nom d'autrui", () => {
     const offered = async (link: unknown) =>
       alerts.call<{ id: string }>("visiteur", "alerts_by_token($1)", [link]);
     const ofSearch = (q: string) =>
-      database.one("select id from alerts where asked ->> 'q' = $1", [q]);
+      database.one("select id from alerts where params ->> 'q' = $1", [q]);
 
     beforeEach(() => database.exec(`update private.settings set site_proof = '${SITE}'`));
     afterEach(() => database.exec("update private.settings set site_proof = null"));
@@ -90,7 +90,7 @@ describe("Une demande d'alerte au nom d'autrui", () => {
       expect(ids).toContain(own);
       expect(await alerts.confirm(mail?.confirm_token, own)).toBe(true);
       expect(
-        await database.query("select asked ->> 'q' as q from alerts where status = 'active'"),
+        await database.query("select params ->> 'q' as q from alerts where status = 'active'"),
       ).toEqual([{ q: "soins" }]);
     });
 

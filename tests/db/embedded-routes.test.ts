@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 
 const email = "personne@exemple.ca";
-const BODY = '{"asked":{"q":"soins"}}';
+const BODY = '{"params":{"q":"soins"}}';
 
 /** Ways in that the site does not use: one of each kind. */
 const SHUT = [

@@ -113,7 +113,7 @@ describe("La boîte d'envoi, sur la vraie base", () => {
     const email = emailOf("candidat");
     const broken = await alerts.follow("candidat", "job", { radius: 25 });
     await alerts.follow("candidat", "job", { q: "soudeur" });
-    await backend.query("update alerts set asked = $1 where id = $2", [
+    await backend.query("update alerts set params = $1 where id = $2", [
       JSON.stringify({ radius: "loin" }),
       broken,
     ]);

@@ -28,7 +28,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
 
   await signIn(page, applicant.email);
   await page.goto("/espace-utilisateur?onglet=candidatures");
-  const list = await page.getByRole("link", { name: /^Télécharger la liste/ }).getAttribute("href");
+  const list = await page.getByRole("link", { name: /^Téléchargez la liste/ }).getAttribute("href");
   const file = await page.request.get(list ?? "");
   expect(file.headers()["cache-control"]).toContain("no-store");
   expect(await file.text()).toMatch(

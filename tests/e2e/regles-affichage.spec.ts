@@ -113,14 +113,14 @@ test("une mission aux dates passées, puis qui se contredit, se corrige au clavi
   await form.getByLabel("Titre").fill(title);
   await form.getByLabel("Description").fill("Relever et dessiner douze kilomètres.");
   await form.getByLabel("Date limite").fill("2020-01-01");
-  await form.getByLabel("Entrée en poste pour une personne à l’étranger").fill("2020-02-01");
+  await form.getByLabel("Date de début pour une personne à l’étranger").fill("2020-02-01");
   await publish(page);
 
   // Both are told, and the first has the focus.
   await expect(form.getByText(PASSED)).toHaveCount(2);
   await expect(form.getByLabel("Date limite")).toBeFocused();
   await form.getByLabel("Date limite").fill("2099-01-01");
-  await form.getByLabel("Entrée en poste pour une personne à l’étranger").fill("");
+  await form.getByLabel("Date de début pour une personne à l’étranger").fill("");
 
   await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption({ label: "Non" });
   await form

@@ -272,7 +272,7 @@ describe("send-mails", () => {
     assert.match(sent[0]?.headers?.["List-Unsubscribe"] ?? "", /alertes\/desabonnement\?jeton=t>/);
     assert.match(
       sent[0]?.text ?? "",
-      /Vous avez 3 candidatures sans réponse, dont 2 en retard et 1 reçue/,
+      /Vous avez 3 candidatures en attente de réponse, dont 2 en retard et 1 reçue/,
     );
     assert.match(sent[0]?.text ?? "", /statut=en-cours&publication=o-1/);
   });

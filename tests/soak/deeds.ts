@@ -124,7 +124,7 @@ export const deeds: Record<string, { share: number; run: Deed }> = {
     run: async ({ candidates }, n) => {
       const question = `${pick(WORDS, n)} ${n}`;
       const form = {
-        ...{ kind: "job", asked: JSON.stringify({ q: question }), label: question },
+        ...{ kind: "job", params: JSON.stringify({ q: question }), label: question },
         ...{ address: `/emplois?q=${encodeURIComponent(question)}`, frequency: "daily", email: "" },
       };
       const { visitor } = pick(candidates, n);

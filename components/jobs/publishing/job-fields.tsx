@@ -97,7 +97,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       {text("location", "Lieu", {
         maxLength: 200,
         placeholder: "Laval (Québec)",
-        hint: "Sauf pour un poste à distance.",
+        hint: "Obligatoire, sauf pour un poste à distance.",
         required: true,
       })}
       {select("province", "Province", {

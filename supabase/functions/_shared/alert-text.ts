@@ -17,7 +17,9 @@ export function listed(item: AlertItem, siteUrl: string) {
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
-    closes ? `date limite : ${frenchDay(closes)}${zone ? `, ${clockOf(zone)}` : ""}` : "",
+    closes
+      ? `date limite : ${frenchDay(closes)}${zone ? `, 23\u00a0h\u00a059, ${clockOf(zone)}` : ""}`
+      : "",
   ];
   return {
     title: oneLine(title, 140),

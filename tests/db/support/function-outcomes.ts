@@ -35,7 +35,7 @@ const BY_NAME: Record<string, unknown> = {
   ...{ token: TOKEN, decision: "removed", new_status: "Refusée", frequency: "daily" },
   ...{ reason: "fees", email: "a@exemple.test", entries: "job", kind: "job", trade: "soudeur" },
   ...{ path: `${PEOPLE.candidat}/a.pdf`, file_name: "a.pdf", visitor: "quelqu'un" },
-  ...{ menus: "{}", asked: "{}", offers: "[]", places: "[]", type: "general" },
+  ...{ menus: "{}", params: "{}", offers: "[]", places: "[]", type: "general" },
   ...{ words: '{""}', how: "here" },
 };
 const BY_TYPE: Record<string, unknown> = {

@@ -36,7 +36,7 @@ const TABLES: Record<string, string> = {
   "private.item_views (kind, item_id, day, views)": `'job', ${id("offre")}, private.today() - n % 20, 3`,
   "private.newsletter_subscribers (email, status, consent_text)": `'p' || n || '@exemple.ca', 'confirmed', 'Oui.'`,
   "private.audit_log (actor_id, action, table_name, row_id)": `${id("personne")}, 'insert', 'jobs', ${id("offre")}`,
-  "public.alerts (id, user_id, kind, asked, label, address, status)": `${id("alerte")},
+  "public.alerts (id, user_id, kind, params, label, address, status)": `${id("alerte")},
     ${id("personne")}, 'job', jsonb_build_object('q', 'mot' || n), 'Offres', '/emplois', 'active'`,
   "private.rate_limits (bucket, key_hash, window_start, expires_at, hits)": `'apply', md5('clé ' || n),
     now(), now() + interval '1 hour', 1`,

@@ -304,7 +304,7 @@ const accountActions: Record<string, ActionLine> = {
   },
   requestAlert: {
     given: ({ candidate }) => ({
-      ...{ kind: "job", asked: '{"q":"soins"}', label: "Soins", address: "/emplois?q=soins" },
+      ...{ kind: "job", params: '{"q":"soins"}', label: "Soins", address: "/emplois?q=soins" },
       ...{ frequency: "daily", email: candidate.email },
     }),
     schema: savedSearchSchema,

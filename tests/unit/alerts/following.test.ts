@@ -34,7 +34,7 @@ describe("Créer une alerte", () => {
     expect(await press(list)).toBe(`${list}&avis=alerte-creee`);
     expect(rpc).toHaveBeenCalledExactlyOnceWith("save_search", {
       kind: "job",
-      asked: { q: "soins" },
+      params: { q: "soins" },
       label: "«\u00a0soins\u00a0»",
       address: list,
       frequency: "weekly",

@@ -27,7 +27,7 @@ describe("La recherche d'une adresse", () => {
     ["/actualites?categorie=visas", { filters: { categorie: ["visas", "visas"] } }, "Visas"],
   ])("%s", (address, query, label) => {
     const search = savedSearchOf(address);
-    expect(search?.asked).toEqual(query);
+    expect(search?.params).toEqual(query);
     expect(search?.label.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(label);
     expect(search?.address).toBe(address);
   });
@@ -35,7 +35,7 @@ describe("La recherche d'une adresse", () => {
   it("n'est ni sa page, ni son ordre, ni ses annonces expirées", () => {
     const search = savedSearchOf("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
     expect(search?.address).toBe("/emplois?q=soins");
-    expect(search?.asked).toEqual({ q: "soins" });
+    expect(search?.params).toEqual({ q: "soins" });
     expect(search?.label).toBe("«\u00a0soins\u00a0»");
   });
 
@@ -46,20 +46,20 @@ describe("La recherche d'une adresse", () => {
 
   it("passe par le formulaire d'une liste telle quelle", () => {
     const search = savedSearchOf("/bourses?q=génie&niveau=doctorat");
-    const sent = { ...search, asked: JSON.stringify(search?.asked) };
+    const sent = { ...search, params: JSON.stringify(search?.params) };
     expect(savedSearchSchema.parse(sent)).toEqual({ ...search, frequency: "weekly" });
   });
 
   it.each([
-    { asked: "{" },
-    { asked: "[1]" },
-    { asked: `{"q":"${"a".repeat(2000)}"}` },
+    { params: "{" },
+    { params: "[1]" },
+    { params: `{"q":"${"a".repeat(2000)}"}` },
     { label: " " },
     { address: "/admin" },
     { address: "//ailleurs.test" },
     { kind: "recette" },
   ])("refuse %j", (change) => {
-    const search = { kind: "job", asked: "{}", label: "Tout", address: "/emplois" };
+    const search = { kind: "job", params: "{}", label: "Tout", address: "/emplois" };
     expect(savedSearchSchema.safeParse({ ...search, ...change }).success).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ const message = {
 };
 const email = "a@exemple.ca";
 const search = { kind: "job", label: "« soins »", address: "/emplois?q=soins" };
-const alert = { ...search, asked: '{"q":"soins"}', email, frequency: "daily" };
+const alert = { ...search, params: '{"q":"soins"}', email, frequency: "daily" };
 
 describe.each([
   {
@@ -68,7 +68,7 @@ describe.each([
   },
   {
     ...{ what: "une alerte", mail: "alert", send: requestAlert, typed: alert },
-    ...{ name: "request_alert", args: { ...alert, asked: { q: "soins" } } },
+    ...{ name: "request_alert", args: { ...alert, params: { q: "soins" } } },
     sent: alertNotices.alertRequested,
     unsent: { status: "refused", notice: alertNotices.alertFailed, values: { email } },
     ...{ feature: "alerts", suspended: notices.featureSuspended },

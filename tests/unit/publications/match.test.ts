@@ -44,7 +44,7 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
     ["yes", "Votre métier : infirmier·ère"],
   ]);
   expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
-    ["no", "Métier différent du vôtre : soudeur·euse"],
+    ["no", "Métier de l’annonce : soudeur·euse, différent du vôtre"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);

@@ -74,8 +74,9 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={DOCUMENTS}>
-        Vos CV sont privés&nbsp;: seul le recruteur à qui vous envoyez un CV peut l’ouvrir&nbsp;;
-        notre équipe aussi, à votre demande ou pour examiner un signalement.
+        Vos CV sont privés&nbsp;: seuls le recruteur à qui vous envoyez un CV et ses collègues de
+        l’entreprise peuvent l’ouvrir, ainsi que notre équipe, à votre demande ou pour examiner un
+        signalement.
       </TabHeading>
       {documents.length < MAX_CVS ? (
         <FeatureControl feature="documents">

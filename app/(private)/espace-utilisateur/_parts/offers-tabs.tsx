@@ -41,10 +41,10 @@ const RECOMMENDED = "Pour Vous";
 export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   const read = await settled(readRecommended(viewer.id));
   if ("error" in read) {
-    return tabFailure(RECOMMENDED, "suited.load", notices.recommendedLoadFailed, read.error);
+    return tabFailure(RECOMMENDED, "recommended.load", notices.recommendedLoadFailed, read.error);
   }
   if (read.data === null) return <NothingSaid />;
-  const { profile, compared, suited } = read.data;
+  const { profile, compared, recommended } = read.data;
   return (
     <>
       <TabHeading title={RECOMMENDED}>
@@ -52,9 +52,9 @@ export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
       </TabHeading>
       <div className="grid gap-8">
         <SituationSummary situation={profile} />
-        <p role="status">{countRecommended(suited.length, compared)}</p>
+        <p role="status">{countRecommended(recommended.length, compared)}</p>
         <RecommendedList
-          items={suited}
+          items={recommended}
           saveFor={({ kind, id, title }) => (
             <SaveButton compact kind={kind} id={id} title={frenchText(title)} />
           )}
@@ -189,7 +189,7 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
         <TabHeading title={APPLICATIONS}>
           De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
           <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
-            Télécharger la liste (CSV)
+            Téléchargez la liste (CSV)
           </a>{" "}
           ou imprimez cette page&nbsp;: vous obtenez un tableau daté.
         </TabHeading>

@@ -97,9 +97,9 @@ async function readRows(
   { skip, after }: Start,
   take: number,
 ) {
-  const asked = { ...searchArguments(search(filters)), ...(after && { after }) };
+  const params = { ...searchArguments(search(filters)), ...(after && { after }) };
   const { data, error } = await publicClient([kinds[kind].tag], { cache: "briefly" })
-    .rpc(kinds[kind].search, { asked, skip, take })
+    .rpc(kinds[kind].search, { params, skip, take })
     .select(Object.keys(row.shape).join(", "))
     .overrideTypes<{ id: string }[], { merge: false }>();
   if (error) throw error;

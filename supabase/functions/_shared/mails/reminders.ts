@@ -94,14 +94,14 @@ export function weeklyDigest(
   };
 }
 
-/** "4 candidatures sans réponse, dont 1 en retard et 3 reçues cette semaine". */
+/** "4 candidatures en attente de réponse, dont 1 en retard et 3 reçues cette semaine". */
 function counted({ waiting, fresh, late }: Waiting): string {
-  if (waiting === 1) return `1 candidature sans réponse${late > 0 ? ", en retard" : ""}`;
+  if (waiting === 1) return `1 candidature en attente de réponse${late > 0 ? ", en retard" : ""}`;
   const among = [
     late > 0 && `${late} en retard`,
     fresh > 0 && `${fresh} reçue${fresh > 1 ? "s" : ""} cette semaine`,
   ].filter(Boolean);
-  return `${waiting} candidatures sans réponse${among.length > 0 ? `, dont ${among.join(" et ")}` : ""}`;
+  return `${waiting} candidatures en attente de réponse${among.length > 0 ? `, dont ${among.join(" et ")}` : ""}`;
 }
 
 /**
