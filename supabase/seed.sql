@@ -109,7 +109,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Télétravail un jour par semaine', 'Régime de retraite', 'Congé de deux semaines aux Fêtes']),
   ('react', 'Développeur·euse front-end React', 'tech', 'Technologies de l''information', 'CDI', 78000, 108000, 'year',
    E'Vous construisez l''interface d''un produit utilisé tous les jours par des gens pressés : rapide, accessible, sobre. Au menu : React, TypeScript, rendu serveur, composants partagés avec le design et des tests qui tournent vraiment.\n\nNous livrons chaque semaine, en petits lots, et la personne qui écrit le code le voit en production.',
-   array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS, même sans cadriciel', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
+   array['Trois ans d''expérience avec React et TypeScript', 'Maîtrise de HTML et CSS sans cadriciel', 'Sensibilité à l''accessibilité (WCAG)', 'Goût de la revue de code bienveillante'],
    array['Horaire flexible', 'Ordinateur au choix', 'Quatre semaines de vacances', 'Régime enregistré d''épargne-retraite (REER) collectif avec contribution de 5 %']),
   ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
    E'Vous concevez des API, modélisez des données et veillez à ce que le système tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
