@@ -8,7 +8,6 @@ describe("Une publication et les recherches suivies", () => {
 
   const searches: [Record<string, unknown>, string[]][] = [
     [{ q: "infirmière" }, ["Infirmier de nuit"]],
-    [{ q: "infirm" }, ["Infirmier de nuit"]],
     [{ q: "aide-soignant" }, ["Préposée aux bénéficiaires"]],
     [{ q: "infirmière -nuit" }, []],
     [{ q: '"de nuit"' }, ["Gardien de nuit", "Infirmier de nuit"]],
@@ -23,7 +22,6 @@ describe("Une publication et les recherches suivies", () => {
     [{ filters: { remote: ["1"] } }, ["Gardien de nuit"]],
     [{ filters: { pay: ["50000"] } }, ["Infirmier de nuit"]],
     [{}, ["Gardien de nuit", "Infirmier de nuit", "Préposée aux bénéficiaires"]],
-    [{ q: "jardinier" }, []],
     [{ q: "de" }, ["Gardien de nuit", "Infirmier de nuit"]],
   ];
   it.each(searches)("%j trouve %j, comme la liste", async (search, titles) => {

@@ -6,7 +6,7 @@ import { PEOPLE } from "./support/people";
 const CONTACT = "send_contact_message('Ana', $1, 'Objet', 'Texte')";
 
 describe("Les limites, pour qui appelle la base sans le site", () => {
-  const { query, exec, as, call, value, one, publish } = setUpDatabase(people);
+  const { query, exec, as, call, one, publish } = setUpDatabase(people);
   beforeEach(() =>
     exec(`delete from private.rate_limits; delete from contact_messages; delete from private.newsletter_subscribers;
       delete from private.item_views; update private.settings
@@ -181,20 +181,6 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
         "select email from private.newsletter_subscribers where email like '%mail.com' order by 1",
       );
       expect(stored.map(({ email }) => email)).toEqual(WAYS.map((way) => way.toLowerCase()).sort());
-    });
-
-    it("ne reçoit pas plus de demandes d'alerte", async () => {
-      const mailed: unknown[] = [];
-      const ask = "request_alert($1, 'job', $2, 'Soins', '/emplois', 'weekly')";
-      for (const [n, email] of ways(6).entries()) {
-        const request = await value("visiteur", ask, [email, JSON.stringify({ q: `mot ${n}` })]);
-        mailed.push(await one("select email from alert_request_mail($1)", [request]));
-      }
-      // To the address as it was given.
-      expect(mailed).toEqual([
-        ...WAYS.map((way) => way.toLowerCase()),
-        ...Array(3).fill(undefined),
-      ]);
     });
   });
 });

@@ -140,7 +140,6 @@ describe("Les règles d'affichage", () => {
       [ENGLISH],
       [FRENCH],
       [`${FRENCH} ${ENGLISH}`],
-      [`${ENGLISH} ${ENGLISH} ${FRENCH}`],
       ["Cœur, sœur, œuvre et the of and to with ".repeat(4)],
       ["ÉTÉ THE OF — and’to with you, your we our for is are will be this that été".repeat(2)],
       [`${"mot ".repeat(22)}the the the`],

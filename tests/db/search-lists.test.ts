@@ -32,11 +32,9 @@ const titles = async (call: string, search: object) =>
 describe("Les comptes des menus", () => {
   it.each([
     ["job", {}],
-    ["job", { q: "infirmière" }],
     ["job", { q: "québec", filters: { contract: ["CDI"] } }],
     ["job", { filters: { sector: ["tech"], province: ["QC"], pay: ["50000"] } }],
     ["freelance", {}],
-    ["freelance", { q: "site" }],
     ["freelance", { filters: { budget: ["plus-de-5000"] } }],
     ["scholarship", { expired: true }],
     ["scholarship", { q: "université", filters: { niveau: ["Master"], type: ["partielle"] } }],

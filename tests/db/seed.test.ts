@@ -22,12 +22,10 @@ describe("Les données de départ", () => {
     ["news_articles where array_length(regexp_split_to_array(content, '\\s+'), 1) >= 400", 12],
     ["profiles where role = 'recruteur'", 4],
     ["profiles where role = 'candidat'", 5],
-    ["auth.identities", 9],
     ["(select distinct status from applications) as statuses", 4],
     // What is said of candidates abroad: enough of each answer, and nothing that contradicts another.
     ["jobs where open_abroad is not true and abroad_start_date is not null", 0],
     ["jobs where relocation_note is not null and relocation_help is not true", 0],
-    ["jobs where province = 'QC' and permit_offer = 'francophone_mobility'", 0],
     ["jobs where open_abroad is false and permit_offer <> 'none'", 0],
     ["jobs where posted_at > now() or province is null or recruiter_id is null", 0],
     // A real programme has neither a date nor a figure of ours; an invented one says that it is.

@@ -2,52 +2,18 @@
 // operator, the candidate while suspended, the recruiter while suspended. Functions are asked about
 // rows of the first of each; `function-outcomes.ts` says what the letters mean.
 
-/** What only the service role may call. */
-const SERVICE = [
-  "alert_request_mail",
-  "application_mail",
-  "claim_alerts",
-  "claim_mail_key",
-  "claim_due_mail",
-  "claim_source",
-  "employer_check_mail",
-  "employer_invitation_mail",
-  "find_fraud_signals",
-  "finish_mail",
-  "forget_expired",
-  "forget_words",
-  "grant_operator",
-  "list_operators",
-  "log_application_terms",
-  "newsletter_mail",
-  "record_run",
-  "orphaned_files",
-  "prepare_deadline_reminders",
-  "prepare_weekly_digests",
-  "preview_newsletter",
-  "publish_newsletter",
-  "register_document",
-  "register_employer_proof",
-  "revoke_operator",
-  "run_alert",
-  "run_source",
-  "set_publishing_review",
-  "settle_site_check",
-  "switch_posting_rule",
-];
-const NOBODY = "- - - - - - - -";
+export const NOBODY = "- - - - - - - -";
 
-/** Every function of the Data API, with what each caller gets of it. */
+/** Functions of the Data API, with what each caller gets of them; one that is not here is nobody's. */
 export const FUNCTIONS: Record<string, string> = {
-  ...Object.fromEntries(SERVICE.map((name) => [name, NOBODY])),
+  // Two of those that the service role alone may call.
+  application_mail: NOBODY,
+  grant_operator: NOBODY,
   accept_employer_invitation: "- - - ! ! - - -",
   alerts_by_token: "0 0 0 0 0 0 0 0",
   response_rate: "0 0 0 0 0 0 0 0",
   ask_about_abroad: "- A+ A 0 A A A+ 0",
-  ask_employer_check: NOBODY,
   calendar_by_token: "0 0 0 0 0 0 0 0",
-  check_source: NOBODY,
-  close_employer: NOBODY,
   confirm_alert: "0 0 0 0 0 0 0 0",
   confirm_employer_check: "- 0 0 0 0 0 0 0",
   confirm_newsletter: "0 0 0 0 0 0 0 0",
@@ -69,7 +35,6 @@ export const FUNCTIONS: Record<string, string> = {
   save_search: "- A+ A A+ A A A+ A+",
   reset_rate_limit: "0 0 0 0 0 0 0 0",
   import_jobs: "- ! ! ! ! ! ! !",
-  invite_to_employer: NOBODY,
   job_facets: "A A A A A A A A",
   leave_alerts: "0 0 0 0 0 0 0 0",
   list_employers: "0 0 0 0 0 0 0 0",
@@ -79,7 +44,6 @@ export const FUNCTIONS: Record<string, string> = {
   list_scholarships: "A A A A A A A A",
   log_applications_export: "- 0 0 A 0 0 0 0",
   look_for_employer: "- 0 0 0 0 0 0 0",
-  make_recovery_codes: NOBODY,
   my_audit: "- 0 0 0 0 0 0 0",
   my_calendar_token: "- A+ A A+ A A A+ A+",
   my_data_export: "- AC AS A A A AC A",
@@ -125,7 +89,6 @@ export const FUNCTIONS: Record<string, string> = {
   scheduled_jobs: "0 0 0 0 0 0 0 0",
   send_contact_message: "A A+ A A+ A A A+ A+",
   set_application_status: "- ! ! AC+ ! ! ! !",
-  set_employer_role: NOBODY,
   signed_in_recently: "- A A A A A A A",
   similar_jobs: "0 0 0 0 0 0 0 0",
   site_figures: "- - - - - A - -",

@@ -34,6 +34,8 @@ const MEMBERS = ACTORS.filter((actor) => actor !== "visiteur");
 const RECRUITERS: Actor[] = ["recruteur", "autre recruteur"];
 
 const PUBLICATIONS = Object.values(KINDS);
+const FEED = "https://nord.example.ca/offres.xml";
+const SEARCH = { kind: "job", label: "Soins", address: "/emplois?q=soins" };
 
 /** A publication of the recruteur's, with a status. */
 function publication(table: string, status = "published"): Row {
@@ -60,23 +62,16 @@ export function targetRow(on: NonNullable<Line["on"]>, target: string): Row {
     : publication(on);
 }
 
+const publicationLine = (table: string, status: string, others = PUBLIC): Line => ({
+  table,
+  row: status,
+  make: () => publication(table, status),
+  patch: { title: "Autre titre" },
+  allowed: { ...others, recruteur: "SUD" },
+});
 const publications: Line[] = PUBLICATIONS.flatMap(({ table, closed }) => [
-  ...["published", ...closed].map(
-    (status): Line => ({
-      table,
-      row: status,
-      make: () => publication(table, status),
-      patch: { title: "Autre titre" },
-      allowed: { ...PUBLIC, recruteur: "SUD" },
-    }),
-  ),
-  {
-    table,
-    row: "draft",
-    make: () => publication(table, "draft"),
-    patch: { title: "Autre titre" },
-    allowed: { ...NOBODY, recruteur: "SUD" },
-  },
+  ...["published", ...closed].map((status) => publicationLine(table, status)),
+  publicationLine(table, "draft", NOBODY),
 ]);
 
 // What everybody reads, and nobody writes but whoever runs the site.
@@ -101,14 +96,6 @@ const references: Line[] = [
     allowed: PUBLIC,
   },
 ];
-
-const replaced: Line = {
-  table: "news_articles",
-  row: "remplacé",
-  make: () => publication("news_articles", "replaced"),
-  patch: { title: "Autre titre" },
-  allowed: { ...PUBLIC, recruteur: "SUD" },
-};
 
 const employers: Line[] = [
   {
@@ -142,7 +129,7 @@ const employers: Line[] = [
     table: "employer_sources",
     row: "de son entreprise",
     on: "employers",
-    make: (employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
+    make: (employer_id) => ({ employer_id, address: FEED }),
     patch: { paused: true },
     allowed: { ...NOBODY, recruteur: "SUD" },
     suspended: { recruteur: "" },
@@ -243,7 +230,7 @@ const personal: Line[] = [
   {
     table: "alerts",
     row: "du candidat",
-    make: () => ({ user_id: candidat, kind: "job", label: "Soins", address: "/emplois?q=soins" }),
+    make: () => ({ user_id: candidat, ...SEARCH }),
     patch: { status: "paused" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
@@ -274,12 +261,7 @@ const law: Line[] = [
   },
 ];
 
-const visitorAlert = () => ({
-  email: `${crypto.randomUUID()}@exemple.test`,
-  kind: "job",
-  label: "Soins",
-  address: "/emplois?q=soins",
-});
+const visitorAlert = () => ({ email: `${crypto.randomUUID()}@exemple.test`, ...SEARCH });
 
 // Reached through functions only; nobody sees, changes or removes a row.
 const closed: Line[] = [
@@ -325,8 +307,8 @@ const profile: Line = {
 
 /** Every table of the matrix, row by row. */
 export const MATRIX: Line[] = [
-  ...[...publications, replaced, ...references, ...employers, ...personal, ...law, ...closed],
-  ...[profile, ...files],
+  ...[...publications, publicationLine("news_articles", "replaced"), ...references],
+  ...[...employers, ...personal, ...law, ...closed, profile, ...files],
 ];
 
 type Insert = {
@@ -337,6 +319,12 @@ type Insert = {
   /** A suspended account may not. */
   unlessSuspended?: true;
 };
+
+/** What is made by functions only. */
+const closedInsert = (table: string, make: Insert["make"], on?: Line["on"]): Insert => ({
+  ...{ table, make, on },
+  allowed: [],
+});
 
 /** What callers may insert in their own name, and in the name of the recruteur or candidat. */
 export const INSERTS: Insert[] = [
@@ -366,43 +354,28 @@ export const INSERTS: Insert[] = [
     allowed: MEMBERS,
     unlessSuspended: true,
   },
-  {
-    table: "documents",
-    make: documentOf,
-    allowed: [],
-  },
-  {
-    table: "abroad_questions",
-    on: "jobs",
-    make: (user_id, job_id) => ({ user_id, job_id }),
-    allowed: [],
-  },
+  closedInsert("documents", documentOf),
+  closedInsert("abroad_questions", (user_id, job_id) => ({ user_id, job_id }), "jobs"),
   {
     table: "employers",
     make: (created_by) => ({ name: `Maison ${crypto.randomUUID()}`, created_by }),
     allowed: RECRUITERS,
     unlessSuspended: true,
   },
-  {
-    table: "employer_members",
-    on: "employers",
-    make: (user_id, employer_id) => ({ employer_id, user_id, role: "owner" }),
-    allowed: [],
-  },
-  {
-    table: "employer_sources",
-    on: "employers",
-    // Of a company that is not verified.
-    make: (_self, employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
-    allowed: [],
-  },
-  { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
-  { table: "calendar_tokens", make: (user_id) => ({ user_id, token: "à moi" }), allowed: [] },
-  {
-    table: "alerts",
-    make: (user_id) => ({ user_id, kind: "job", label: "Soins", address: "/emplois" }),
-    allowed: [],
-  },
+  closedInsert(
+    "employer_members",
+    (user_id, employer_id) => ({ employer_id, user_id, role: "owner" }),
+    "employers",
+  ),
+  // Of a company that is not verified.
+  closedInsert(
+    "employer_sources",
+    (_, employer_id) => ({ employer_id, address: FEED }),
+    "employers",
+  ),
+  closedInsert("profiles", () => ({ id: crypto.randomUUID(), role: "recruteur" })),
+  closedInsert("calendar_tokens", (user_id) => ({ user_id, token: "à moi" })),
+  closedInsert("alerts", (user_id) => ({ user_id, ...SEARCH })),
   { table: "storage.objects", make: (self) => fileOf("cvs", self, "pdf"), allowed: MEMBERS },
   { table: "storage.objects", make: (self) => fileOf("avatars", self), allowed: MEMBERS },
   {
@@ -412,29 +385,21 @@ export const INSERTS: Insert[] = [
     unlessSuspended: true,
   },
   // Without a CV nobody applies: what goes with one is in applications.test.ts.
-  {
-    table: "applications",
-    on: "jobs",
-    make: (candidate_id, job_id) => ({ candidate_id, job_id, status: "En cours" }),
-    allowed: [],
-  },
-  {
-    table: "application_events",
-    on: "applications",
-    make: (actor_id, application_id) => ({ application_id, kind: "status", actor_id }),
-    allowed: [],
-  },
+  closedInsert(
+    "applications",
+    (candidate_id, job_id) => ({ candidate_id, job_id, status: "En cours" }),
+    "jobs",
+  ),
+  closedInsert(
+    "application_events",
+    (actor_id, application_id) => ({ application_id, kind: "status", actor_id }),
+    "applications",
+  ),
   // It names nobody: who may review which application is in received-applications.test.ts.
-  {
-    table: "application_reviews",
-    make: () => ({ application_id: crypto.randomUUID() }),
-    allowed: [],
-  },
-  ...[...references, ...law, ...closed, issue].map(({ table, make }) => ({
-    table,
-    make: () => make(crypto.randomUUID()),
-    allowed: [] as Actor[],
-  })),
+  closedInsert("application_reviews", () => ({ application_id: crypto.randomUUID() })),
+  ...[...references, ...law, ...closed, issue].map(({ table, make }) =>
+    closedInsert(table, () => make(crypto.randomUUID())),
+  ),
 ];
 
 /** What a caller may do with a row: a suspended recruiter has no more right than another one. */

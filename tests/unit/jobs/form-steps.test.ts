@@ -78,7 +78,6 @@ describe("les conditions de travail dans le formulaire d'une offre", () => {
     [{ weekly_hours_min: "0" }, "weekly_hours_min"],
     [{ weekly_hours_max: "85" }, "weekly_hours_max"],
     [{ weekly_hours_min: "trente" }, "weekly_hours_min"],
-    [{ weekly_hours_min: "-3" }, "weekly_hours_min"],
     [{ weekly_hours_min: "40", weekly_hours_max: "35" }, "weekly_hours_max"],
     [{ contract_months: "2,5" }, "contract_months"],
     [{ contract_months: "61" }, "contract_months"],
@@ -86,7 +85,6 @@ describe("les conditions de travail dans le formulaire d'une offre", () => {
     [{ work_mode: "maison" }, "work_mode"],
     [{ work_mode: "site", remote_from: "canada" }, "remote_from"],
     [{ work_mode: "remote", remote_from: "lune" }, "remote_from"],
-    [{ work_time: "mi-temps" }, "work_time"],
   ] as [Record<string, string>, string][])("%j est refusé au champ %s", (fields, field) => {
     expect(wrong(fields)).toEqual([field]);
   });

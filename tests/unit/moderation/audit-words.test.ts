@@ -15,10 +15,8 @@ const line = (actor: string, organisation: string | null): AuditLine => ({
 
 describe("Les mots du registre", () => {
   it.each([
-    ["cv_opened", "Soudeur", "CV ouvert, pour\u00a0: Soudeur"],
     ["removed", "$& et $1 %", "Contenu retiré du site\u00a0: $& et $1 %"],
     ["cv_opened", null, "CV ouvert"],
-    ["comment_refused", null, "Commentaire refusé"],
     ["suspended", "inutile", "Compte suspendu"],
     // An act that is newer than the site.
     ["autre_acte", null, "autre_acte"],
@@ -46,8 +44,6 @@ describe("Les mots du registre", () => {
 describe("Les mots d'un dossier", () => {
   it.each([
     ["job", "Offre d’emploi"],
-    ["comment", "Commentaire"],
-    ["account", "Compte"],
     ["evenement", "evenement"],
   ])("« %s » se lit « %s »", (kind, label) => expect(kindLabel(kind)).toBe(label));
 

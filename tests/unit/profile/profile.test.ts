@@ -39,10 +39,8 @@ describe("Les champs du profil", () => {
   test.each([
     ["phone", "514 555-0123", true],
     ["phone", "+1 (514) 555-0123", true],
-    ["phone", "+213 550 00 01 02", true],
     ["phone", "418.555.0199 poste 12", true],
     ["phone", "appelez-moi", false],
-    ["phone", "12345", false],
     ["phone", "<script>1234567</script>", false],
     ["phone", "1".repeat(41), false],
     ["arrival_date", "demain", false],

@@ -35,8 +35,6 @@ describe("fetchInTime", () => {
   it.each([
     ["GET", "/auth/v1/user", 3_000],
     ["POST", "/auth/v1/token?grant_type=password", 3_000],
-    ["GET", "/rest/v1/jobs?select=id", 3_000],
-    ["POST", "/rest/v1/rpc/take_rate_limit", 3_000],
     ["POST", "/storage/v1/object/list/images", 3_000],
     ["GET", "/storage/v1/object/cvs/a.pdf", 3_000],
     // What sends a mail or a file has a clock of its own.
@@ -45,7 +43,6 @@ describe("fetchInTime", () => {
     ["POST", "/functions/v1/send-application-email", 10_000],
     ["POST", "/storage/v1/object/avatars/a.webp", 10_000],
     ["POST", "/rest/v1/rpc/import_jobs?select=id", 10_000],
-    ["POST", "/rest/v1/rpc/read_places", 10_000],
   ])("donne à %s %s, dans une demande commencée, %i millisecondes", async (method, path, ms) => {
     await withRequest(newRequest(), async () => {
       await ask();
