@@ -1,7 +1,7 @@
 /** The filters of lists by what is said to candidates abroad, as people read them. */
 export const abroadLabels = {
   abroad: "Ouvert aux candidatures de l’étranger",
-  noPermit: "L’entreprise aide à obtenir le permis",
+  noPermit: "L’entreprise facilite le permis",
   mobility: "Mobilité francophone possible",
 } as const;
 
@@ -10,7 +10,7 @@ export const TAKES_ABROAD = "Candidatures de l’étranger acceptées";
 
 /** What is meant by the second, which alone would promise too much. */
 export const NO_PERMIT_MEANS =
-  "L’entreprise aide à obtenir le permis\u00a0: elle a obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou recrute par la Mobilité francophone. Un permis de travail reste nécessaire.";
+  "L’entreprise facilite le permis\u00a0: elle a obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou recrute par la Mobilité francophone. Un permis de travail reste nécessaire.";
 
 /** The languages asked for, where an announcement says both; `slug` is what the address says. */
 export const askedLanguages = [

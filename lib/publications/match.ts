@@ -149,7 +149,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
     );
   }
   if (permit !== "francophone_mobility") {
-    return reason("yes", `L’entreprise aide à obtenir le permis (${permitOffers[permit]})`);
+    return reason("yes", `L’entreprise facilite le permis (${permitOffers[permit]})`);
   }
   const { french_level: own } = situation;
   const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;

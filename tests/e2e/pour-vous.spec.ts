@@ -50,7 +50,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute à l’étranger/,
-        /aide à obtenir le permis \(EIMT demandée\)/,
+        /facilite le permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
         /Anglais.: non exigé/,
         /Entrée en poste le 3 mars 2099, vous prévoyez d’arriver le 2 avril 2099/,

@@ -174,7 +174,7 @@ export const REFUSED: Refusal[] = [
   { found: /(?:sources?(?: \d)?|page) lue le/iu, instead: "consultée le" },
   {
     found: /sans permis requis/iu,
-    instead: "L’entreprise aide à obtenir le permis : un permis reste nécessaire",
+    instead: "L’entreprise facilite le permis : un permis reste nécessaire",
   },
   {
     found: /opération du site|compte parti\b|ou parti depuis/iu,

@@ -58,7 +58,7 @@ it("dit si l'employeur recrute où l'on est", () => {
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
   expect(said(there, open)).toEqual([
     ["yes", "L’entreprise recrute à l’étranger"],
-    ["yes", "L’entreprise aide à obtenir le permis (EIMT demandée)"],
+    ["yes", "L’entreprise facilite le permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
     ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],

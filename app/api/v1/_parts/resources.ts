@@ -107,7 +107,7 @@ export const resources: Record<string, Resource> = {
         .optional()
         .describe("Salaire annuel minimum, en dollars"),
       etranger,
-      sans_permis: yes.describe("L’entreprise aide à obtenir le permis"),
+      sans_permis: yes.describe("L’entreprise facilite le permis"),
       mobilite: yes.describe("Mobilité francophone possible"),
       langue,
       expirees,
