@@ -46,7 +46,7 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
 ];
 
 /** What no sample says. */
-function unsaid() {
+function notSpecified() {
   return {
     ...emptyAbroad,
     application_deadline: null,
@@ -59,8 +59,8 @@ function unsaid() {
   };
 }
 
-function sample(job: Omit<FreelanceJob, keyof ReturnType<typeof unsaid>>): FreelanceJob {
-  return { ...job, ...unsaid() };
+function sample(job: Omit<FreelanceJob, keyof ReturnType<typeof notSpecified>>): FreelanceJob {
+  return { ...job, ...notSpecified() };
 }
 
 /** The sample with this numeric id, or null. */

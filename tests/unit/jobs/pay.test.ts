@@ -88,8 +88,8 @@ describe("les mots d'un salaire", () => {
     expect(writtenPay(aJob())).toBe("30 à 38\u00a0$ l’heure");
     expect(plain(writtenPay(aJob({ salary_range: null })))).toBe("30,00 $ à 38,00 $ par heure");
     const none = { salary_range: null, salary_min: null, salary_max: null };
-    for (const unsaid of [none, { salary_range: null, salary_period: null }]) {
-      expect(writtenPay(aJob(unsaid))).toBe("Salaire à négocier");
+    for (const notSpecified of [none, { salary_range: null, salary_period: null }]) {
+      expect(writtenPay(aJob(notSpecified))).toBe("Salaire à négocier");
     }
   });
 });
