@@ -20,5 +20,4 @@ create table if not exists auth.mfa_challenges (
   created_at timestamptz not null default now(),
   verified_at timestamptz
 );
-create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 revoke all on auth.mfa_factors, auth.mfa_challenges from anon, authenticated;
