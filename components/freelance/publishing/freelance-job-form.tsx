@@ -6,6 +6,7 @@ import {
   AbroadFields,
   AnswerField,
   EmployerField,
+  QuestionsField,
   type RowFields,
   typedFields,
   typedText,
@@ -66,6 +67,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
         placeholder: "50",
         hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
       })}
+      <QuestionsField area={area} row={row} sent="proposition" />
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon reste privé.",

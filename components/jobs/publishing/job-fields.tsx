@@ -7,6 +7,7 @@ import {
   AnswerField,
   EmployerField,
   LIST_HINT,
+  QuestionsField,
   type RowFields,
 } from "@/components/publications/publication-fields";
 import { Button } from "@/components/ui/button";
@@ -132,12 +133,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
         placeholder: "50",
         hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
       })}
-      {area("questions", "Questions aux candidats", {
-        // A question may hold a comma.
-        defaultValue: row?.questions.join("\n"),
-        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
-        rows: 2,
-      })}
+      <QuestionsField area={area} row={row} sent="candidature" />
     </>
   );
 }
