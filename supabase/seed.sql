@@ -592,7 +592,7 @@ with opening (n, employer, location, detail, low, high, recruiter) as (values
   (6, 'Collège de la Passerelle', 'Québec, Québec', 'Équipe de neuf, projet de langue des signes et de musique avec les tout-petits.', 25, 32.5, 'a2'),
   (7, 'Centre de santé du Ruisseau-Clair', 'Saguenay, Québec', 'Garderie du personnel soignant, ouverte dès six heures, prime de matin.', 26, 33.5, 'a2'),
   (8, 'Résidence Les Trois Tilleuls', 'Lévis, Québec', 'Garderie au rez-de-chaussée d''une résidence : lectures et potager avec les personnes aînées.', 24, 31, 'a3'),
-  (9, 'Résidence Les Trois Tilleuls', 'Montréal, Québec', 'Groupe multiâge de six enfants, journée de quatre fois neuf heures possible.', 25.5, 33, 'a3'),
+  (9, 'Résidence Les Trois Tilleuls', 'Montréal, Québec', 'Groupe multiâge de six enfants, semaine de quatre jours de neuf heures possible.', 25.5, 33, 'a3'),
   (10, 'Caisse mutuelle de la Grande Ourse', 'Rimouski, Québec', 'Garderie en milieu de travail, douze places, toutes prises par des familles d''ici et d''ailleurs.', 23.75, 30.75, 'a3')
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
