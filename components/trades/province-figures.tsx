@@ -29,7 +29,9 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           </span>
         )}
       </Fact>
-      <Fact label="Ouvertes à l’étranger">{figures ? abroadShare(figures) : "–"}</Fact>
+      <Fact label="Ouvertes aux candidats de l’étranger">
+        {figures ? abroadShare(figures) : "–"}
+      </Fact>
       {trade.noc && (
         <Fact label="Code CNP 2021">
           {trade.noc}
@@ -129,8 +131,8 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <table className="w-full text-sm wrap-normal tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
-            Offres ouvertes, offres ouvertes à l’étranger, salaire médian annuel et réglementation,
-            par province ou territoire
+            Offres ouvertes, offres ouvertes aux candidats de l’étranger, salaire médian annuel et
+            réglementation, par province ou territoire
           </caption>
           <thead className="text-muted">
             <tr>
@@ -152,7 +154,8 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                   {offers}
                   {abroad > 0 && (
                     <span className="block text-muted">
-                      dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} à l’étranger
+                      dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} aux candidats de
+                      l’étranger
                     </span>
                   )}
                 </td>
