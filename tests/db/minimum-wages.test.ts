@@ -78,6 +78,7 @@ describe("Le salaire minimum", () => {
       hour: 12,
       minimum: 20,
       since: "2021-01-01",
+      checked: "2026-01-01",
     });
   });
 
