@@ -105,9 +105,11 @@ export function countScholarshipsFound(count: number): string {
 
 /** What the finder of bourses found, in a sentence. */
 export function countCompared(of: { found: number; fitting: number; unsure: number }): string {
-  const fitting = counted(of.fitting, "bourse vous correspond", "bourses vous correspondent");
-  const unsure = counted(of.unsure, "est à vérifier", "sont à vérifier");
-  return `${fitting}, ${unsure}, sur ${plainNumber(of.found)} comparées.`;
+  const fitting = of.fitting
+    ? counted(of.fitting, "bourse vous correspond", "bourses vous correspondent")
+    : "Aucune bourse ne vous correspond";
+  const unsure = of.unsure && `, ${counted(of.unsure, "est à vérifier", "sont à vérifier")}`;
+  return `${fitting}${unsure || ""}, sur ${counted(of.found, "comparée", "comparées")}.`;
 }
 
 /** "12 annonces comparées.", "30 annonces, sur 112 comparées." */
