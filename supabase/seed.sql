@@ -67,7 +67,7 @@ with employer (key, name, company) as (values
   ('arpent', 'Arpent Génie-conseil', 'Firme de 180 spécialistes en infrastructures, bâtiment et environnement, présente dans quatre provinces.'),
   ('beffroi', 'Constructions Beffroi', 'Entreprise générale en bâtiment institutionnel et résidentiel, active depuis trois générations.'),
   ('fjord', 'Charpentes du Fjord', 'Fabricant et monteur de structures de bois d''ingénierie; l''usine transforme de l''épinette récoltée à moins de 150 km.'),
-  ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition 24 heures et retour à la maison planifié.'),
+  ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition jour et nuit et retour à la maison planifié.'),
   ('quai', 'Logistique Quai 14', 'Entrepôts et distribution d''aliments à température contrôlée. Le personnel est syndiqué et vient par navette ou par autobus.'),
   ('heron', 'Auberge du Héron gris', 'Auberges d''une soixantaine de chambres, au bord de l''eau ou au pied des montagnes, ouvertes toute l''année; table régionale réputée.'),
   ('maree', 'Hôtel Marée haute', 'Hôtels d''affaires et de villégiature, d''environ 180 chambres chacun.'),

@@ -160,7 +160,15 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>
-                <td>{regulation ? SCOPES[regulation.scope] : "–"}</td>
+                <td>
+                  {regulation ? SCOPES[regulation.scope] : "–"}
+                  {regulation?.state === "to_check" && (
+                    <>
+                      <span aria-hidden="true">&nbsp;*</span>
+                      <span className="sr-only"> (non confirmé)</span>
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -174,7 +182,11 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
           </figure>
         )}
       </div>
-      <p className="text-sm text-muted">–&nbsp;: pas encore calculé, ou pas encore vérifié.</p>
+      <p className="text-sm text-muted">
+        –&nbsp;: pas encore calculé, ou pas encore vérifié. *&nbsp;: non confirmé, à vérifier auprès
+        de l’organisme. La page de chaque province donne l’organisme et la date de notre
+        vérification.
+      </p>
     </section>
   );
 }

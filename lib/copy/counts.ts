@@ -124,6 +124,13 @@ export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
 }
 
+/** What people sent for an announcement: "2 propositions" for a mission, candidatures for the rest. */
+export function countSent(kind: string, count: number): string {
+  return kind === "freelance"
+    ? counted(count, "proposition", "propositions")
+    : countApplications(count);
+}
+
 /** "1 candidature choisie", "3 candidatures choisies". */
 export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");

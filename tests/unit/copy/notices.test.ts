@@ -23,8 +23,8 @@ describe("Ce qu'un changement de statut répond", () => {
     const reasons = ["Zoé (candidature retirée)", "Max (déjà «\u00a0Refusée\u00a0»)"];
     const some = { changed: 1, of: 3, status: "Refusée", reasons };
     expect(someStatusesUnchanged(some)).toMatchObject({
-      title: "1 sur 3 candidatures\u00a0: «\u00a0Refusée\u00a0»",
-      description: `Inchangé pour\u00a0: ${reasons.join(", ")}.`,
+      title: "1 candidature sur 3\u00a0: «\u00a0Refusée\u00a0»",
+      description: `Statut inchangé pour\u00a0: ${reasons.join(", ")}.`,
       tone: "error",
     });
     expect(someStatusesUnchanged({ ...some, changed: 0 }).title).toBe("Statut inchangé");
