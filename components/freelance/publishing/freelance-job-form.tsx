@@ -6,6 +6,7 @@ import {
   AbroadFields,
   AnswerField,
   EmployerField,
+  postedAt,
   type RowFields,
   typedFields,
   typedText,
@@ -77,7 +78,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
-function FreelanceJobPreview({ data }: { data: FormData }) {
+function FreelanceJobPreview({ data, row }: { data: FormData; row?: OwnFreelanceJob }) {
   const typed = typedFields(freelanceJobSchema, data);
   return (
     <FreelanceJobCard
@@ -95,7 +96,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         ...emptyAbroad,
         application_deadline: typed("application_deadline", null),
         closes_at: "infinity",
-        posted_at: new Date().toISOString(),
+        posted_at: postedAt(row),
         status: "published",
         answer_days: typed("answer_days", Number(answerFallback)),
         max_applications: typed("max_applications", null),

@@ -201,11 +201,27 @@ function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "error
   if (errors.low_pay_reason && !isAsked) setAsked(true);
   if (!isAsked) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
-    hint: "Affiché sur l’offre, par exemple\u00a0: stage d’études, emploi à pourboire.",
+    hint: (
+      <>
+        Affiché sur l’offre, par exemple&nbsp;: stage d’études, emploi à pourboire.{" "}
+        <RuleLink href="https://minwage-salairemin.service.canada.ca/fr/general.html">
+          Salaires minimums, gouvernement du Canada
+        </RuleLink>
+      </>
+    ),
     optional: false,
     maxLength: 500,
     rows: 2,
   });
+}
+
+/** Beside a form, so that what was typed stays. */
+function RuleLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline">
+      {children}
+    </a>
+  );
 }
 
 const yesOrNo = [
@@ -219,7 +235,10 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 text-sm text-muted">
         Mentions affichées sur l’offre. En Ontario, un employeur de 25 personnes ou plus doit les
-        donner depuis le 1er janvier 2026 (règle consultée le 22 novembre 2026).
+        donner depuis le 1er janvier 2026 (règle vérifiée le 22 novembre 2026).{" "}
+        <RuleLink href="https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques">
+          Lire la règle
+        </RuleLink>
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
