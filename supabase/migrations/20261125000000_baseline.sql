@@ -2844,10 +2844,11 @@ create table public.freelance_jobs (
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
   constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
-    duration, relocation_note] || skills_required))
+    duration, relocation_note] || skills_required || questions))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -2857,6 +2858,8 @@ comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.freelance_jobs.full_on is
   'The day on which it had received as many applications as it takes: it is closed from then on.';
+comment on column public.freelance_jobs.questions is
+  'What its recruiter asks of whoever applies.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -3002,12 +3005,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key, max_applications) on public.freelance_jobs to authenticated;
+    import_key, max_applications, questions) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
     french_level, english_level, abroad_start_date, answer_days, employer_id,
-    max_applications) on public.freelance_jobs to authenticated;
+    max_applications, questions) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
@@ -7626,7 +7629,7 @@ as $$
       citizenships,applicants,verified_on,employer_id}'::text[]
     when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id}'::text[]
+      abroad_start_date,employer_id,questions}'::text[]
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
