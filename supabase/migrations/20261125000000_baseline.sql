@@ -5536,9 +5536,10 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place; what is done there some days is in
-        -- those of its own place.
-        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        -- What is done wholly from home is in every search by place, or in those of its province where it
+        -- says so; what is done there some days is in those of its own place.
+        || case when j.work_mode = 'remote' then array['@partout'
+            || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
     private.filter_words('contract', array[j.contract_type])
       || private.filter_words('sector', array[j.sector])
@@ -6031,6 +6032,7 @@ declare
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
+  home text;
 begin
   if coalesce(private.plain_words(typed), '') = '' then
     return null;
@@ -6068,7 +6070,13 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
 end
 $$;
 
