@@ -64,7 +64,8 @@ as $$
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.

@@ -254,6 +254,71 @@ describe("Une source d'offres, de chaque sorte", () => {
     expect(said?.offers).toMatchObject([{ title: "Soudeuse", ...offer }]);
     await expect(read('{"jobs": [', address)).rejects.toThrow("est incomplète");
   });
+
+  // https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/
+  describe("chez SmartRecruiters", () => {
+    const POSTINGS = "https://api.smartrecruiters.com/v1/companies/Nord/postings";
+    const ids = (many: number) => Array.from({ length: many }, (_, n) => ({ id: String(n + 1) }));
+    const posting = (id: string) => ({
+      ...{ id, name: "Soudeuse", department: { id: "1", label: "Atelier" } },
+      location: { city: "Laval", region: "QC", country: "ca", remote: false, hybrid: true },
+      typeOfEmployment: { label: "Full-time" },
+      jobAd: {
+        sections: {
+          companyDescription: { title: "L’entreprise", text: "<p>Le Nord.</p>" },
+          jobDescription: { title: "Le poste", text: "<p>Souder.</p>" },
+          qualifications: { title: "Le profil", text: "<ul><li>DEP</li></ul>" },
+          additionalInformation: { title: "Et encore" },
+          videos: { urls: [] },
+        },
+      },
+    });
+    const board = (listed: object[], totalFound = listed.length, gone = "") =>
+      host(({ url: path = "" }, answer) => {
+        const { pathname, searchParams } = new URL(path, POSTINGS);
+        const id = pathname.split("/postings/")[1];
+        if (id === gone) return void answer.writeHead(404).end();
+        if (id) return void answer.end(JSON.stringify(posting(id)));
+        const offset = Number(searchParams.get("offset"));
+        const limit = Number(searchParams.get("limit") ?? 10);
+        const content = listed.slice(offset, offset + limit);
+        answer.writeHead(200, { etag: '"1"' });
+        answer.end(JSON.stringify({ offset, limit, totalFound, content }));
+      });
+    const readBoard = ({ network }: { network: Network }) =>
+      readSource(`${POSTINGS}?country=ca`, NONE, network);
+
+    it("se lit annonce par annonce, la liste n'en ayant pas le texte", async () => {
+      const { network, requests } = await board(ids(12), 12, "2");
+      const said = await readBoard({ network });
+      // What the list says of itself does not tell that a text changed.
+      expect(said).toMatchObject({ kind: "SmartRecruiters", etag: null, problems: [] });
+      expect(said?.offers.map(({ reference }) => Number(reference))).toEqual([
+        ...[1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      ]);
+      expect(said?.offers[0]).toMatchObject({
+        ...{ title: "Soudeuse", location: "Laval, QC", province: "QC", trade: "Atelier" },
+        ...{ contract: "Full-time", work_mode: "hybrid" },
+        description: "Le poste\n\nSouder.\n\nLe profil\n- DEP\n\nL’entreprise\n\nLe Nord.",
+      });
+      expect(requests.map((each) => each.replace("9.9.9.9 ", "")).slice(0, 3)).toEqual([
+        ...[
+          `${POSTINGS}?country=ca`,
+          `${POSTINGS}?country=ca&limit=100&offset=10`,
+          `${POSTINGS}/1`,
+        ],
+      ]);
+      expect(requests).toHaveLength(14);
+    });
+
+    it("ne se lit pas de plus de 200 annonces, ni d'une liste qui s'arrête avant la fin", async () => {
+      const many = await board(ids(201));
+      await expect(readBoard(many)).rejects.toThrow("plus de 200");
+      expect(many.requests).toHaveLength(3);
+      server?.close();
+      await expect(readBoard(await board(ids(12), 13))).rejects.toThrow("est incomplète");
+    });
+  });
 });
 
 describe("Une source d'offres, abîmée", () => {
@@ -432,6 +497,14 @@ describe("Une source d'offres, demandée au dehors", () => {
     [
       "https://apply.workable.com/nord/",
       "https://apply.workable.com/api/v1/widget/accounts/nord?details=true",
+    ],
+    [
+      "https://jobs.smartrecruiters.com/Nord/7440-soudeuse",
+      "https://api.smartrecruiters.com/v1/companies/Nord/postings?country=ca",
+    ],
+    [
+      "careers.smartrecruiters.com/Nord",
+      "https://api.smartrecruiters.com/v1/companies/Nord/postings?country=ca",
     ],
     ["http://nord.example.ca/", null],
     ["https://a:b@nord.example.ca/", null],
