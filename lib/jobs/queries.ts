@@ -178,11 +178,11 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
   return (await listRecentTexts(limit)).map(forCard);
 }
 
-/** The same with the whole of their descriptions. */
+/** The same with the whole of their descriptions, and from where they may be done. */
 export async function listRecentTexts(limit: number) {
   const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
-    .select(CARD_COLUMNS)
+    .select(`${CARD_COLUMNS}, province, remote_from`)
     .eq("status", "published")
     .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })
