@@ -223,7 +223,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -307,8 +307,8 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
@@ -345,6 +345,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));

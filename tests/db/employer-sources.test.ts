@@ -191,11 +191,12 @@ describe("Une source d'offres", () => {
   it("laisse à la fois suivante ce qu'elle n'a pas eu le temps de lire", async () => {
     await connect();
     await run([offer(1)]);
-    await query("select run_source($1, 'read', $2, time_limit => '0 seconds')", [
-      source,
-      JSON.stringify([offer(1), offer(2)]),
+    const unread = Array.from({ length: 60 }, (_, n) => ({ line: n + 3, message: "Illisible." }));
+    await query("select run_source($1, 'read', $2, $3, time_limit => '0 seconds')", [
+      ...[source, JSON.stringify([offer(1), offer(2)]), JSON.stringify(unread)],
     ]);
-    expect((await runs())[0]?.problems).toMatchObject([{ message: "no_time" }]);
+    const [{ problems = [], failed } = {}] = (await runs()) as Partial<Run>[];
+    expect([problems.length, failed, problems[0]?.message]).toEqual([50, 61, "no_time"]);
     expect(await statuses()).toEqual(["published"]);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 1 });
   });
