@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
 import { askAt } from "@/supabase/functions/_shared/outside.ts";
@@ -158,6 +159,10 @@ describe("Une source d'offres, de chaque sorte", () => {
     [
       { minValue: 2000, unitText: "biweekly" },
       { salary_min: null, salary_range: "2000 CAD" },
+    ],
+    [
+      { minValue: 40, maxValue: 30, unitText: "HOUR" },
+      { salary_min: null, salary_range: "40 à 30 CAD" },
     ],
   ])("lit la paie %o", async (value, pay) => {
     const said = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
@@ -327,6 +332,8 @@ describe("Une source d'offres, abîmée", () => {
     ["coupée", feed(small()).slice(0, -12), "incomplet"],
     ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
     ["en prose", "Bonjour", "ni un fil XML"],
+    ["comprimée", gzipSync(feed(small())), "ni un fil XML"],
+    ["d'un fichier d'ailleurs", `<!DOCTYPE s SYSTEM "file:///etc/passwd">${feed()}`, "DOCTYPE"],
     ["d'entités à elle", `<!DOCTYPE s [<!ENTITY a "ha">]>${feed(small())}`, "DOCTYPE"],
     ["trop grande", Buffer.alloc(10 * 1024 * 1024 + 1, 60), "dépasse 10 Mo"],
     ["de trop d'offres", feed(small().repeat(10_001)), "plus de 10 000 offres"],
@@ -370,6 +377,7 @@ describe("Une source d'offres, abîmée", () => {
     ],
     ["sans description", job("<title>Soudeuse</title>"), "La description manque."],
     ["d'un autre pays", small("<country>US</country>"), "Cette offre n’est pas au Canada."],
+    ["aux éléments d'un autre nom", job("<__proto__>Soudeuse</__proto__>"), "Le titre manque."],
     ["du numéro d'une autre", `${small("<id>1</id>")}`, "Une autre offre porte le même numéro."],
   ];
   it.each(offers)("laisse passer les autres que l'offre %s", async (_, wrong, message) => {
@@ -385,6 +393,18 @@ describe("Une source d'offres, abîmée", () => {
     expect((await read(utf8))?.offers[0]?.title).toBe("Éleveuse");
     const wide = Buffer.from(`\uFEFF${utf8}`, "utf16le");
     expect((await read(wide))?.offers[0]?.title).toBe("Éleveuse");
+    const unknown = await read(latin, ADDRESS, "application/xml; charset=martien");
+    expect(unknown?.offers[0]?.title).toBe("Éleveuse");
+  });
+
+  it("coupe une description trop longue, et lit d'une liste ce qui est une offre", async () => {
+    const long = await read(
+      feed(job(`<title>S</title><description>${"ab ".repeat(9_000)}</description>`)),
+    );
+    expect(long?.offers[0]?.description).toMatch(/^(?=.{20000}$).*…$/);
+    const board = "https://api.lever.co/v0/postings/nord?mode=json";
+    const odd = await read(JSON.stringify([null, 3, { text: "S", description: "S" }]), board);
+    expect(odd).toMatchObject({ offers: [{ line: 3 }], problems: [{ line: 1 }, { line: 2 }] });
   });
 
   it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\u200D\u200B", "\n"])(
@@ -476,6 +496,17 @@ describe("Une source d'offres, demandée au dehors", () => {
   ])("n'est pas suivie vers %s", async (location, message) => {
     const { network } = await host((_, answer) => void answer.writeHead(301, { location }).end());
     await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(message);
+  });
+
+  it("n'est pas suivie à une adresse privée de son propre site", async () => {
+    const location = "https://www.nord.example.ca/ici.xml";
+    const { network, requests } = await host(
+      (_, answer) => void answer.writeHead(302, { location }).end(),
+    );
+    const addressesOf = async (name: string) => [name.startsWith("www") ? "10.0.0.1" : "9.9.9.9"];
+    const moved = readSource(ADDRESS, NONE, { ...network, addressesOf });
+    await expect(moved).rejects.toThrow("introuvable");
+    expect(requests).toHaveLength(1);
   });
 
   it("n'est pas lue d'un site qui échoue ou se tait", async () => {
