@@ -79,6 +79,30 @@ describe("Ce qu'une offre dit du travail", () => {
     expect(await titles({ filters: { remote: ["etranger"] } })).toEqual(["Partout"]);
   });
 
+  it("le travail à distance d'une province se trouve de ses lieux, non de ceux d'une autre", async () => {
+    const company_name = "Téléprovince";
+    for (const remote_from of ["province", "canada", "abroad", null]) {
+      await insert({
+        ...{ company_name, title: remote_from ?? "non dit", location: "Laval" },
+        ...{ work_mode: "remote", remote_from },
+      });
+    }
+    const without = (place: string, radius?: number) =>
+      one(
+        `select array(select remote_from from public.jobs j where j.company_name = $1
+           and not exists (select from public.list_jobs($2) l where l.id = j.id))`,
+        [company_name, JSON.stringify({ q: company_name, place, radius })],
+      );
+    for (const own of ["Gaspé", "Québec", "QC", "Saguenay, QC", "Canada", "Nulle-Part"]) {
+      expect(await without(own), own).toEqual([]);
+    }
+    for (const other of ["Victoria", "Toronto, ON", "Ontario", "ON"]) {
+      expect(await without(other), other).toEqual(["province"]);
+    }
+    expect(await without("Gatineau", 25)).toEqual([]);
+    expect(await without("Toronto", 25)).toEqual(["province"]);
+  });
+
   it.each([
     { salary_min: 30, salary_max: 40, salary_period: "hour", weekly_hours_min: 20 },
     { salary_max: 30, salary_period: "hour", weekly_hours_max: 37.5 },

@@ -11,17 +11,11 @@ import {
   type RowFields,
 } from "@/components/publications/publication-fields";
 import { Button } from "@/components/ui/button";
-import {
-  contractTypes,
-  isRemote,
-  remoteFrom,
-  salaryPeriods,
-  workModes,
-  workTimes,
-} from "@/lib/jobs/choices";
+import { contractTypes, isRemote, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 import { proposedTrade } from "@/lib/trades/proposal";
 import { type Trade, trades } from "@/lib/trades/trades";
 
