@@ -2621,7 +2621,7 @@ begin
     or (j.location, j.province) is distinct from (before.location, before.province)) then
     raise exception 'place_contradicts_province' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'place', j.location,
-        'chosen', j.province, 'told', read ->> 'against')::text;
+        'chosen', j.province, 'found', read ->> 'against')::text;
   end if;
   j.municipality_id := (read ->> 'town')::integer;
   if not is_chosen then

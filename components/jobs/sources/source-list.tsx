@@ -50,11 +50,11 @@ function runText({ outcome, found, made, changed, closed, kept }: SourceRun): st
     [changed, "modifiée"],
     [closed, "fermée par l’entreprise"],
   ] as const;
-  const said = parts
+  const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${count > 1 ? word.replace(/e( |$)/, "es$1") : word}`);
   const edited = kept > 0 ? `, ${kept} avec vos modifications conservées` : "";
-  return `${countJobs(found)}, ${said.join(", ") || "rien de nouveau"}${edited}.`;
+  return `${countJobs(found)}, ${counts.join(", ") || "rien de nouveau"}${edited}.`;
 }
 
 function Problems({ run: { failed, problems } }: { run: SourceRun }) {
