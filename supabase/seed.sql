@@ -1825,13 +1825,13 @@ where mod(('x' || substr(md5(n.id::text || p.id::text), 1, 6))::bit(24)::integer
 insert into public.comments (article_id, user_id, body, status, created_at, decided_at)
 select n.id, ('00000000-0000-4000-8000-0000000000' || c.person)::uuid, c.body, c.status,
   n.published_at + interval '6 hours',
-  case when c.status <> 'held' then n.published_at + interval '9 hours' end
+  case when c.status <> 'pending' then n.published_at + interval '9 hours' end
 from (values
   ('c1', 'Permis d''études : préparer un dossier complet du premier coup', 'Merci pour la partie sur la lettre d''explication : la mienne faisait quatre pages, elle en fait une maintenant.', 'approved'),
   ('c4', 'Permis d''études : préparer un dossier complet du premier coup', 'Est-ce que la preuve de paiement des droits peut être au nom de mes parents?', 'approved'),
   ('c2', 'Reconnaissance des diplômes : par où commencer', 'Je confirme : l''ordre m''a prescrit un stage et non un refus. Il faut seulement s''armer de patience.', 'approved'),
   ('c3', 'Certificat de compétence en construction : mode d''emploi', 'Les lettres de mes anciens patrons ont été acceptées, avec les bulletins de paie.', 'approved'),
-  ('c5', 'Premier hiver : se loger, se chauffer, se vêtir', 'Les trois couches, c''est vrai. Et de bonnes semelles avant tout!', 'held'),
+  ('c5', 'Premier hiver : se loger, se chauffer, se vêtir', 'Les trois couches, c''est vrai. Et de bonnes semelles avant tout!', 'pending'),
   ('c2', 'Le marché du travail par région : où trouver les chiffres', 'Visitez mon site pour un emploi garanti.', 'refused')
 ) as c (person, title, body, status)
 join public.news_articles n on n.title = c.title;

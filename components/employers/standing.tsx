@@ -46,10 +46,10 @@ export function EmployerStanding({ record, employer, of }: StandingProps) {
 }
 
 function AnswerRecordLine({ record }: { record: ResponseRate }) {
-  const { said, basis } = responseRateText(record);
+  const { text, basis } = responseRateText(record);
   return (
     <p className="mt-2 text-sm">
-      {said} <span className="text-muted">{basis}</span>
+      {text} <span className="text-muted">{basis}</span>
     </p>
   );
 }

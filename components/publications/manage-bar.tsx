@@ -6,7 +6,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { manageNotices } from "@/lib/copy/administration-notices";
-import { managePublications, sayHowFilled } from "@/lib/publications/actions";
+import { managePublications, recordHowFilled } from "@/lib/publications/actions";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 
 type ManageBarProps = {
@@ -127,7 +127,7 @@ const howAnswers = { here: "Grâce au site", elsewhere: "Autrement", not_filled:
 
 /** Asked where an offer or mission says that it is filled; nobody has to answer. */
 export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
-  const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
+  const { form, pending } = useFormAction(recordHowFilled, { failure: manageNotices.failed });
   return (
     <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
       <span id={`how-${id}`} className="basis-full">

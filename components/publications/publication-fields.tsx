@@ -108,7 +108,7 @@ export function typedFields<Shape extends { [Name in keyof Shape]: z.ZodType }>(
 
 type AbroadFieldsProps = Pick<RowFields<Abroad>, "text" | "select">;
 
-const isYes = (said: string) => said === "true";
+const isYes = (value: string) => value === "true";
 
 /** Six short questions; what is left open is shown as such, and candidates may ask. */
 export function AbroadFields({ text, select }: AbroadFieldsProps) {
@@ -203,13 +203,13 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
   const [choices, setChoices] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState(row?.employer_id ?? "");
   useEffect(() => {
-    const asked = new AbortController();
-    fetch("/api/employers", { signal: asked.signal })
+    const controller = new AbortController();
+    fetch("/api/employers", { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : { employers: [] }))
       .then(({ employers }: { employers: Choice[] }) => setChoices(employers))
       // Without an answer the form is that of somebody without an employer.
       .catch(() => {});
-    return () => asked.abort();
+    return () => controller.abort();
   }, []);
   return (
     <>

@@ -40,8 +40,8 @@ export function PublicationTable<Row extends AdminRow>({
         {row.own && <RowChoice id={row.id} title={row.title} />}
         <span className="min-w-0 flex-1 wrap-anywhere">{row.title}</span>
         {row.own ? <OwnLine kind={kind} row={row} /> : <PublicationState kind={kind} row={row} />}
-        {row.asked > 0 && (
-          <span className="basis-full text-sm text-muted">{countAskingAbroad(row.asked)}</span>
+        {row.questions > 0 && (
+          <span className="basis-full text-sm text-muted">{countAskingAbroad(row.questions)}</span>
         )}
         {row.moderated && (
           <ModerationReason
@@ -110,7 +110,7 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
           <span>{countViews(figures.views)}</span>
         </>
       )}
-      {figures?.asks_how_filled && <HowFilled kind={kind} id={id} title={row.title} />}
+      {figures?.how_filled_missing && <HowFilled kind={kind} id={id} title={row.title} />}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>
   );

@@ -53,7 +53,7 @@ export const administrationNotices = {
     "Image invalide",
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
   ),
-  heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
+  pendingCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
   postingToCheck: error(
     "À vérifier avant de publier",
     "Votre saisie est conservée\u00a0; rien n’est encore publié.",

@@ -13,7 +13,7 @@ export type ComparedPay = {
   hour: Range;
   hours: Range & {
     /** The offer says its hours: nothing is supposed. */
-    said: boolean;
+    isSpecified: boolean;
   };
 };
 
@@ -32,7 +32,7 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   if (amounts === null || period === null) return null;
   const weekly = rangeOf(job.weekly_hours_min, job.weekly_hours_max);
   const hours = weekly ?? { least: SUPPOSED_HOURS, most: SUPPOSED_HOURS };
-  const compared = { hours: { ...hours, said: weekly !== null } };
+  const compared = { hours: { ...hours, isSpecified: weekly !== null } };
   if (period === "hour") {
     const year = {
       least: amounts.least * WEEKS_A_YEAR * hours.least,
@@ -63,7 +63,7 @@ export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
 
 /** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
 export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
-  const week = hours.said
+  const week = hours.isSpecified
     ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
     : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
   return months !== null && months < 12

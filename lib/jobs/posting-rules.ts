@@ -124,7 +124,7 @@ function textOf({ title, description, requirements }: Posting): string {
 type DatabaseError = { message: string; details?: string | null };
 
 const code = z.enum(provinces.map((province) => province.code));
-const contradiction = z.object({ title: z.string(), place: z.string(), told: code });
+const contradiction = z.object({ title: z.string(), place: z.string(), found: code });
 const broken = z.object({
   title: z.string(),
   id: z.string(),
@@ -145,7 +145,7 @@ function placeRefusal({ message, details }: DatabaseError): ActionResult | null 
   const detail = read(contradiction, details);
   return refused(placeRefused(detail?.title), {
     province: placeContradicts(
-      detail && { place: detail.place, where: whereIs({ code: detail.told }) },
+      detail && { place: detail.place, where: whereIs({ code: detail.found }) },
     ),
   });
 }
@@ -163,7 +163,7 @@ function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
 }
 
 /** Null where the service kept the details to itself. */
-function read<Said>(shape: z.ZodType<Said>, details: string | null = ""): Said | null {
+function read<Detail>(shape: z.ZodType<Detail>, details: string | null = ""): Detail | null {
   try {
     return shape.parse(JSON.parse(details ?? ""));
   } catch {

@@ -42,8 +42,8 @@ const weeklyHours = optionalNumber(validation.hoursInvalid).refine(
 );
 
 /** What is declared or not: an empty choice is null. */
-const yesNo = optionalChoice(["true", "false"]).transform((said) =>
-  said === null ? null : said === "true",
+const yesNo = optionalChoice(["true", "false"]).transform((value) =>
+  value === null ? null : value === "true",
 );
 
 /** Where, for how many hours a week and for how long one works, as the form says it. */

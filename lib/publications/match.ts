@@ -99,7 +99,7 @@ export function isAbroad({ canada_status: status, country }: Situation): boolean
 }
 
 /** Whether there is anything to compare with. */
-export function saysSomething(situation: Situation): boolean {
+export function hasCriteria(situation: Situation): boolean {
   const { canada_status, arrival_date, trade, french_level, english_level } = situation;
   const answers = [canada_status, arrival_date, trade, french_level, english_level];
   return isAbroad(situation) || answers.some((answer) => answer !== null);

@@ -203,12 +203,12 @@ as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
 -- For whoever runs the site.
-create function public.set_publishing_review(gate text) returns void
+create function public.set_publishing_review(review text) returns void
 language sql security definer set search_path = ''
 as $$
   with changed as (
-    update private.settings s set publishing_review = set_publishing_review.gate
-    where s.publishing_review <> set_publishing_review.gate returning s.publishing_review)
+    update private.settings s set publishing_review = set_publishing_review.review
+    where s.publishing_review <> set_publishing_review.review returning s.publishing_review)
   select private.log_act(case c.publishing_review when 'review' then 'review_enabled' else 'review_disabled' end,
     'settings', null, null) from changed c
 $$;

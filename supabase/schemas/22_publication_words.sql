@@ -48,7 +48,7 @@ as $$
     where w <> ''))
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `learned` is learnt
 -- for corrections.
 create type private.searched as (
   organisation text,
@@ -57,7 +57,7 @@ create type private.searched as (
   body text,
   words tsvector,
   filters text[],
-  said text,
+  learned text,
   town text,
   is_example boolean
 );
@@ -194,7 +194,7 @@ begin
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
-    perform private.learn_words(s.said);
+    perform private.learn_words(s.learned);
   end if;
 end
 $$;

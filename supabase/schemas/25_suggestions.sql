@@ -10,7 +10,7 @@ declare
   words constant text[] := string_to_array(
     private.plain_words(private.without_elisions(left(typed, 60))), ' ');
   -- One letter more begins nearly every publication's words.
-  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+  prefixes constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
     from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
@@ -19,7 +19,7 @@ begin
   return query
     with found as materialized (
       select e.id, e.title, e.organisation, e.town from private.publications e
-      where e.kind = entries and e.live and e.words @@ said limit 500
+      where e.kind = entries and e.live and e.words @@ prefixes limit 500
     ), labels as materialized (
       select 'title' as facet, f.title as label from found f
       union select 'employer', f.organisation from found f where entries <> 'article'

@@ -43,8 +43,8 @@ describe("Une source d'offres", () => {
       ...[JSON.stringify(more.problems ?? []), more.etag ?? null],
     ]);
     if (!said) return null;
-    const { made, changed, closed, kept, failed } = said;
-    return { made, changed, closed, kept, failed };
+    const { made, changed, closed, edited, failed } = said;
+    return { made, changed, closed, edited, failed };
   };
   const etag = () => one("select etag from employer_sources");
   const runs = () => one<Run[]>("select runs from employer_sources");
@@ -52,7 +52,7 @@ describe("Une source d'offres", () => {
   const jobs = () => query("select title, status, recruiter_id from jobs order by title");
   const edit = (column: string, value: string) =>
     as("recruteur", `update jobs set ${column} = $1 returning id`, [value]);
-  const same = { made: 0, changed: 0, closed: 0, kept: 0, failed: 0 };
+  const same = { made: 0, changed: 0, closed: 0, edited: 0, failed: 0 };
 
   beforeEach(async () => {
     await exec("delete from private.moderation_cases; delete from private.outbox");
@@ -86,7 +86,7 @@ describe("Une source d'offres", () => {
     await run([offer(1)]);
     await edit("title", "Soudeur ou soudeuse");
     const next = offer(1, { title: "Soudage", salary_range: "32 $ l’heure" });
-    expect(await run([next])).toEqual({ ...same, changed: 1, kept: 1 });
+    expect(await run([next])).toEqual({ ...same, changed: 1, edited: 1 });
     expect(await query("select title, salary_range, status from jobs")).toEqual([
       { title: "Soudeur ou soudeuse", salary_range: "32 $ l’heure", status: "draft" },
     ]);

@@ -348,10 +348,12 @@ describe("La modération", () => {
     const before = Number(await online());
     const { id } = await publish("job", { title: "Ouverte", start_date: "2099-01-01" });
     expect(Number(await online())).toBe(before + 1);
-    const file = await call<{ file: { said: string } }>("opérateur", "operator_case($1) as file", [
-      (await report("job", id)).id,
-    ]);
-    expect(file[0]?.file.said).not.toContain("2099-01-01");
+    const file = await call<{ file: { wording: string } }>(
+      "opérateur",
+      "operator_case($1) as file",
+      [(await report("job", id)).id],
+    );
+    expect(file[0]?.file.wording).not.toContain("2099-01-01");
     await query("update jobs set application_deadline = private.today() - 1 where id = $1", [id]);
     expect(Number(await online())).toBe(before);
   });

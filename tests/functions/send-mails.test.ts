@@ -207,7 +207,7 @@ describe("send-mails", () => {
       stage.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
     const round = stage({});
     await round.call(handle, {}, SECRET);
-    const run = { job: "send-mails", told: null };
+    const run = { job: "send-mails", counts: null };
     assert.deepEqual(notes(round), [{ ...run, outcome: "done" }]);
     const personal = stage({});
     await personal.call(handle, {});

@@ -140,20 +140,20 @@ export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   );
 }
 
-const NOT_SAID = "Non précisé";
+const UNSPECIFIED = "Non précisé";
 
 function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
   return (
     <>
       {select("work_mode", "Mode de travail", {
         choices: Object.entries(workModes),
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Les offres hybrides et à distance comptent comme télétravail.",
       })}
       <FieldsIf name="work_mode" is={isRemote}>
         {select("remote_from", "Télétravail possible depuis", {
           choices: Object.entries(remoteFrom),
-          none: NOT_SAID,
+          none: UNSPECIFIED,
         })}
       </FieldsIf>
     </>
@@ -169,7 +169,7 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
       </legend>
       {select("work_time", "Temps de travail", {
         choices: Object.entries(workTimes),
-        none: NOT_SAID,
+        none: UNSPECIFIED,
       })}
       {text("weekly_hours_min", "Heures par semaine", {
         inputMode: "decimal",
@@ -185,9 +185,9 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
  * what was typed, whatever else is refused.
  */
 function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "errors" | "area">) {
-  const [isAsked, setAsked] = useState(Boolean(row?.low_pay_reason));
-  if (errors.low_pay_reason && !isAsked) setAsked(true);
-  if (!isAsked) return null;
+  const [isShown, setShown] = useState(Boolean(row?.low_pay_reason));
+  if (errors.low_pay_reason && !isShown) setShown(true);
+  if (!isShown) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
     hint: (
       <>
@@ -230,12 +230,12 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Répondez «\u00a0Non\u00a0» pour constituer une réserve de candidatures.",
       })}
       {select("ai_selection", "Sélection assistée par IA", {
         choices: yesOrNo,
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Un outil trie, évalue ou choisit des candidatures.",
       })}
     </fieldset>

@@ -41,7 +41,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
   );
 }
 
-function runText({ outcome, found, made, changed, closed, kept }: SourceRun): string {
+function runText({ outcome, found, made, changed, closed, edited }: SourceRun): string {
   if (outcome === "failed") return "la lecture a échoué, rien n’a changé.";
   if (outcome === "unchanged") return "rien de nouveau.";
   if (outcome === "empty") return "aucune offre dans la source, rien n’a changé.";
@@ -50,11 +50,11 @@ function runText({ outcome, found, made, changed, closed, kept }: SourceRun): st
     [changed, "modifiée"],
     [closed, "fermée par l’entreprise"],
   ] as const;
-  const said = parts
+  const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${count > 1 ? word.replace(/e( |$)/, "es$1") : word}`);
-  const edited = kept > 0 ? `, ${kept} avec vos modifications conservées` : "";
-  return `${countJobs(found)}, ${said.join(", ") || "rien de nouveau"}${edited}.`;
+  const conserved = edited > 0 ? `, ${edited} avec vos modifications conservées` : "";
+  return `${countJobs(found)}, ${counts.join(", ") || "rien de nouveau"}${conserved}.`;
 }
 
 /** What concerns the whole run is read at once, what concerns an offer on request. */

@@ -18,7 +18,7 @@ function explained(message: string, details: object | null) {
 
 describe("ce que la base refuse d'une offre", () => {
   it("un lieu d'une autre province se dit au champ de la province", () => {
-    const details = { title: "Plongeur", place: "Montréal, QC", chosen: "NL", told: "QC" };
+    const details = { title: "Plongeur", place: "Montréal, QC", chosen: "NL", found: "QC" };
     const { province, notice } = explained("place_contradicts_province", details);
     expect(province).toBe(
       "Le lieu « Montréal, QC » est au Québec, pas dans cette province. Choisissez sa province, ou corrigez le lieu.",

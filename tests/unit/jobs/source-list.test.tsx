@@ -7,7 +7,7 @@ vi.mock("@/components/jobs/sources/source-forms", () => ({ SourceControls: () =>
 it("L'exécution d'une source dit à découvert ce qui la concerne toute, et plie les offres refusées", () => {
   const run = {
     ...{ at: "2026-11-26T14:00:00Z", outcome: "read" as const, found: 3, made: 1 },
-    ...{ changed: 0, closed: 0, kept: 0, failed: 2 },
+    ...{ changed: 0, closed: 0, edited: 0, failed: 2 },
     problems: [
       { line: 0, title: "", text: "Ses autres offres suivront." },
       { line: 2, title: "Soudeuse", text: "La date limite est passée." },

@@ -4,11 +4,11 @@ import {
   bySuitability,
   type Compared,
   emptySituation,
+  hasCriteria,
   isAbroad,
   type Reason,
   reasonsFor,
   type Situation,
-  saysSomething,
   type Verdict,
   verdictOf,
 } from "@/lib/publications/match";
@@ -32,7 +32,7 @@ function said(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict
 it("ne dit rien à qui ne dit rien de soi", () => {
   const offer = { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" } as const;
   expect(said({}, offer)).toEqual([]);
-  expect(saysSomething(emptySituation)).toBe(false);
+  expect(hasCriteria(emptySituation)).toBe(false);
 });
 
 it("dit de chaque chose ce que l'annonce ne précise pas", () => {

@@ -69,11 +69,11 @@ function FreelanceJobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       remove={{
         action: deleteFreelanceJob,
         failure: notices.freelanceJobDeleteFailed,
-        consequence: KEPT,
+        consequence: CONSEQUENCE,
       }}
     />
   );
 }
 
-const KEPT =
+const CONSEQUENCE =
   "La mission disparaît du site avec les propositions reçues. Les personnes qui ont postulé sont prévenues.";

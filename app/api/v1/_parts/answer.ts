@@ -18,7 +18,7 @@ const CORS = {
 };
 
 /** As pages have it; the server says for how long (lib/server/web/serve.ts). */
-const KEPT = { ...CORS, "Cache-Control": "public, s-maxage=1" };
+const CACHED = { ...CORS, "Cache-Control": "public, s-maxage=1" };
 
 /** A page of a resource, or in French what is wrong with the question (RFC 9457). */
 export async function answerList(request: Request, name: string): Promise<Response> {
@@ -74,7 +74,7 @@ export function jsonWithEtag(request: Request, body: object, links: Record<strin
   const text = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    ...KEPT,
+    ...CACHED,
     ...links,
     ETag: etag,
     "Content-Type": "application/json; charset=utf-8",
