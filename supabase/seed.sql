@@ -1812,6 +1812,14 @@ update public.application_events e set
 from public.applications a where a.id = e.application_id and e.kind = 'status'
   and a.cover_message like 'Votre offre correspond%';
 
+-- The log of each candidate says the same as their applications.
+insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail, created_at)
+select e.actor_id, case e.kind when 'status' then 'application_status' else 'cv_opened' end,
+  'applications', a.id, a.candidate_id, jsonb_strip_nulls(jsonb_build_object('title', a.target_title,
+    'status', e.new_status)), e.created_at
+from public.application_events e join public.applications a on a.id = e.application_id
+where e.kind in ('status', 'cv-opened') order by e.created_at;
+
 insert into public.saved_items (user_id, kind, publication_id)
 select '00000000-0000-4000-8000-0000000000c1', 'job', j.id from public.jobs j
 where j.status = 'published' and j.sector = 'tech' order by j.posted_at desc limit 4;

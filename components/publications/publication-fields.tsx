@@ -169,6 +169,21 @@ export function AnswerField({ select }: AnswerFieldProps) {
   });
 }
 
+type QuestionsFieldProps = Pick<RowFields<{ questions: string[] }>, "area" | "row"> & {
+  /** What the answers come with. */
+  sent: "candidature" | "proposition";
+};
+
+/** What is asked of whoever applies. */
+export function QuestionsField({ area, row, sent }: QuestionsFieldProps) {
+  return area("questions", "Questions aux candidats", {
+    // A question may hold a comma.
+    defaultValue: row?.questions.join("\n"),
+    hint: `Trois au plus, une par ligne. Les réponses accompagnent chaque ${sent}.`,
+    rows: 2,
+  });
+}
+
 type Choice = { id: string; name: string };
 
 type EmployerFieldProps = {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Fact } from "@/components/ui/detail-text";
 import { provinces } from "@/lib/places/provinces";
-import { money } from "@/lib/text/money";
+import { money } from "@/lib/shared/pay";
 import {
   type Figures,
   LEAST_EMPLOYERS,

@@ -1,5 +1,5 @@
+import { hourlyMoney } from "@/lib/shared/pay";
 import { daysUntil, longDate } from "@/lib/text/dates";
-import { hourlyMoney } from "@/lib/text/money";
 import { error, type Notice } from "./notice";
 
 type LowPay = { hour: number; minimum: number; since: string; checked: string };

@@ -1566,7 +1566,8 @@ begin
       'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
         from public.applications w
         where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end,
+      'offers', case when e.new_status = 'Refusée' then private.similar_offers(a.job_id, a.candidate_id) end)
     into recipient, data
     from public.application_events e
     join public.applications a on a.id = e.application_id
@@ -2437,8 +2438,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null
@@ -2844,10 +2845,11 @@ create table public.freelance_jobs (
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
   constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
-    duration, relocation_note] || skills_required))
+    duration, relocation_note] || skills_required || questions))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -2857,6 +2859,8 @@ comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.freelance_jobs.full_on is
   'The day on which it had received as many applications as it takes: it is closed from then on.';
+comment on column public.freelance_jobs.questions is
+  'What its recruiter asks of whoever applies.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -3002,12 +3006,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key, max_applications) on public.freelance_jobs to authenticated;
+    import_key, max_applications, questions) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
     french_level, english_level, abroad_start_date, answer_days, employer_id,
-    max_applications) on public.freelance_jobs to authenticated;
+    max_applications, questions) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
@@ -5537,9 +5541,10 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place; what is done there some days is in
-        -- those of its own place.
-        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        -- What is done wholly from home is in every search by place, or in those of its province where it
+        -- says so; what is done there some days is in those of its own place.
+        || case when j.work_mode = 'remote' then array['@partout'
+            || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
     private.filter_words('contract', array[j.contract_type])
       || private.filter_words('sector', array[j.sector])
@@ -6032,6 +6037,7 @@ declare
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
+  home text;
 begin
   if coalesce(private.plain_words(typed), '') = '' then
     return null;
@@ -6069,7 +6075,13 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
 end
 $$;
 
@@ -6480,6 +6492,28 @@ begin
 end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- For whoever applied to one: three at most, one a company, and none that they applied to already.
+create function private.similar_offers(job uuid, candidate uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
+    'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    order by o.n), '[]')
+  from (
+    select j.*, f.n
+    from (
+      select distinct on (s.company_name) s.id, s.n
+      from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
+      where not exists (select from public.applications a
+        where a.candidate_id = candidate and a.job_id = s.id)
+      order by s.company_name, s.n
+    ) as f
+    join public.jobs j on j.id = f.id
+    order by f.n limit 3
+  ) as o
+$$;
 
 -- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
@@ -7626,7 +7660,7 @@ as $$
       citizenships,applicants,verified_on,employer_id}'::text[]
     when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id}'::text[]
+      abroad_start_date,employer_id,questions}'::text[]
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
@@ -9497,7 +9531,8 @@ as $$
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -9655,7 +9690,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -9739,8 +9774,8 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
@@ -9777,6 +9812,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));

@@ -82,8 +82,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null

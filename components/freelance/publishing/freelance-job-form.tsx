@@ -1,5 +1,6 @@
 "use client";
 
+import { MoreFields } from "@/components/forms/fields";
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
@@ -7,6 +8,7 @@ import {
   AnswerField,
   EmployerField,
   postedAt,
+  QuestionsField,
   type RowFields,
   typedFields,
   typedText,
@@ -62,11 +64,15 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
         hint: `Jusqu’à ${closingHour()}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
       })}
       <AnswerField select={select} />
-      {text("max_applications", "Fermer après … propositions", {
-        inputMode: "numeric",
-        placeholder: "50",
-        hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
-      })}
+      <MoreFields label="Questions aux candidats, nombre de propositions" errors={errors}>
+        <QuestionsField area={area} row={row} sent="proposition" />
+        {text("max_applications", "Fermer après … propositions", {
+          wide: true,
+          inputMode: "numeric",
+          placeholder: "50",
+          hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+        })}
+      </MoreFields>
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon reste privé.",

@@ -57,21 +57,32 @@ function runText({ outcome, found, made, changed, closed, kept }: SourceRun): st
   return `${countJobs(found)}, ${said.join(", ") || "rien de nouveau"}${edited}.`;
 }
 
+/** What concerns the whole run is read at once, what concerns an offer on request. */
 function Problems({ run: { failed, problems } }: { run: SourceRun }) {
+  const general = problems.filter(({ line, title }) => line === 0 && !title);
+  const count = failed - general.length;
   return (
-    <details>
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {failed > 1 ? `${failed} problèmes` : "1 problème"}
-      </summary>
-      <ul className="grid gap-1">
-        {problems.map(({ line, title, text }) => (
-          <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
-            {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}
-            {(line > 0 || title) && "\u00a0: "}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {general.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      {count > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {count > 1 ? `${count} problèmes` : "1 problème"}
+          </summary>
+          <ul className="grid gap-1">
+            {problems
+              .filter((problem) => !general.includes(problem))
+              .map(({ line, title, text }) => (
+                <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
+                  {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}&nbsp;:{" "}
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

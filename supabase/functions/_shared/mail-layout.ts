@@ -69,6 +69,8 @@ export type MailContent = {
   paragraphs: string[];
   /** Quoted as it came, line breaks kept. */
   quote?: string;
+  /** What stands above the list. */
+  itemsTitle?: string;
   /** A list, each line with its link. */
   items?: { title: string; detail: string; href: string }[];
   button?: Link;
@@ -86,11 +88,13 @@ const PARAGRAPH = "margin:0 0 16px";
 
 export function mailParts(content: MailContent) {
   const { title, paragraphs, quote, items = [], button, footer, links = [] } = content;
+  const itemsTitle = items.length > 0 && content.itemsTitle ? [content.itemsTitle] : [];
   const address = content.postalAddress ?? "";
   const text = [
     title,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, "> ")] : []),
+    ...itemsTitle,
     ...items.map((item) => [item.title, item.detail, item.href].filter(Boolean).join("\n")),
     ...(button ? [`${button.label} :\n${button.href}`] : []),
     `--\n${footer}`,
@@ -105,6 +109,7 @@ export function mailParts(content: MailContent) {
           `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #F2C879;white-space:pre-wrap">${shown(quote)}</blockquote>`,
         ]
       : []),
+    ...itemsTitle.map((line) => `<p style="${PARAGRAPH}">${shown(line)}</p>`),
     ...items.map(itemHtml),
     ...(button ? [buttonHtml(button)] : []),
   ].join("\n      ");

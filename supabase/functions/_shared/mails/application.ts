@@ -1,5 +1,7 @@
 import { frenchMoment } from "#lib/shared/french.ts";
 import { appliedLabels } from "#lib/shared/kinds.ts";
+import { briefPay } from "#lib/shared/pay.ts";
+import { listed } from "#supabase/functions/_shared/alert-text.ts";
 import {
   candidateNews,
   employerIn,
@@ -130,6 +132,8 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
       ...intro,
     ],
     quote,
+    itemsTitle: "Des offres semblables sont ouvertes :",
+    items: (mail.offers ?? []).map((offer) => listed(offer, siteUrl, briefPay(offer))),
   });
 }
 
