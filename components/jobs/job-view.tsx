@@ -92,7 +92,7 @@ export function JobReading({ job, isOpen }: Pick<JobViewProps, "job" | "isOpen">
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <>
-      <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
+      {isOpen && <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />}
       <JobText job={{ description, requirements, benefits, company, company_name }} />
       <MissingPoints
         abroad={job}
