@@ -2,12 +2,12 @@ import { hourlyMoney } from "@/lib/shared/pay";
 import { daysUntil, longDate } from "@/lib/text/dates";
 import { error, type Notice } from "./notice";
 
-type LowPay = { hour: number; minimum: number; since: string };
+type LowPay = { hour: number; minimum: number; since: string; checked: string };
 
 /** Asks for the reason of a pay under the minimum wage, at its field. */
 export function lowPaySentence(said: LowPay | null): string {
   const found = said
-    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}${daysUntil(said.since) < -365 ? ", qui a pu augmenter depuis" : ""}).`
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}${daysUntil(said.since) < -365 ? ", qui a pu augmenter depuis" : ""}, vérifié le ${longDate(said.checked)}).`
     : "Ce salaire est sous le minimum de la province.";
   return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
 }

@@ -50,11 +50,10 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   return { ...compared, hour, year };
 }
 
-/** One of two numbers stands for both. */
+/** One of two numbers stands for both; a form being filled may have them the wrong way round. */
 function rangeOf(least: number | null, most: number | null): Range | null {
-  const from = least ?? most;
-  const to = most ?? least;
-  return from === null || to === null ? null : { least: Number(from), most: Number(to) };
+  const ends = [least ?? most, most ?? least].filter((end) => end !== null).map(Number);
+  return ends.length < 2 ? null : { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
 /** The pay as it is shown. */

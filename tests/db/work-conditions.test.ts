@@ -22,6 +22,13 @@ describe("Ce qu'une offre dit du travail", () => {
     expect(await insert({ work_mode })).toMatchObject({ work_mode, remote });
   });
 
+  it("garde un salaire au cent près, comme le formulaire l'accepte", async () => {
+    const pay = { salary_min: 31.504_2, salary_max: 52, salary_period: "hour" };
+    const { id } = await insert(pay);
+    const stored = "select concat_ws(' ', salary_min, salary_max) from public.jobs where id = $1";
+    expect(await one(stored, [id])).toBe("31.50 52.00");
+  });
+
   it("qui ne dit que le télétravail dit qu'il est possible, ou entier quand le lieu le dit", async () => {
     expect(await insert({ remote: true, location: "Laval" })).toMatchObject({
       work_mode: "hybrid",

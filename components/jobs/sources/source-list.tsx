@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countJobs } from "@/lib/copy/counts";
 import type { Source, SourceRun } from "@/lib/jobs/source-schema";
-import { longMoment } from "@/lib/text/dates";
+import { frenchMoment } from "@/lib/shared/french";
 import { SourceControls } from "./source-forms";
 
 /** The sources of a company, each with its runs. */
@@ -19,7 +19,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
           </div>
           <p className="text-sm text-muted">
             Nouvelles offres {publishes ? "en ligne" : "en brouillon"}.
-            {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`}{" "}
+            {!paused && ` Prochaine lecture vers le ${frenchMoment(nextAt)}.`}{" "}
             {runs.some(({ outcome }) => outcome === "partial")
               ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
               : "Une offre absente de la source deux fois de suite est retirée du site, et les candidats en sont avertis."}
@@ -28,7 +28,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
             <ol className="grid gap-2 text-sm">
               {runs.map((run) => (
                 <li key={run.at} className="border-t border-line pt-2">
-                  <strong>{longMoment(run.at)}</strong>&nbsp;: {runText(run)}
+                  <strong>{frenchMoment(run.at)}</strong>&nbsp;: {runText(run)}
                   {run.problems.length > 0 && <Problems run={run} />}
                 </li>
               ))}

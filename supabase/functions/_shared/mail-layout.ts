@@ -50,13 +50,6 @@ export function frenchDay(day: string): string {
   return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
 }
 
-/** "3 janvier 2030 à 10 h, heure de Montréal" for a moment. */
-export function frenchMoment(moment: string): string {
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "America/Toronto" } as const;
-  const said = new Date(moment).toLocaleString("fr-CA", format).replace(/^1 /, "1er ");
-  return `${said}, heure de Montréal`;
-}
-
 /** The address of a page of the newsletter that acts on a token. */
 export function newsletterLink(siteUrl: string, page: string, token: string): string {
   return `${siteUrl}/infolettre/${page}?jeton=${encodeURIComponent(token)}`;

@@ -1,3 +1,4 @@
+import { frenchMoment } from "#lib/shared/french.ts";
 import { appliedLabels } from "#lib/shared/kinds.ts";
 import { briefPay } from "#lib/shared/pay.ts";
 import { listed } from "#supabase/functions/_shared/alert-text.ts";
@@ -12,7 +13,6 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import {
   block,
   frenchDay,
-  frenchMoment,
   greeting,
   isPlainAddress,
   mailParts,
@@ -152,7 +152,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const when = mail.interview_at
-    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}.`
+    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}, heure de Montréal.`
     : "Le recruteur vous écrira à cette adresse pour fixer la date.";
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,
