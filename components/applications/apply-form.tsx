@@ -74,7 +74,14 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   }
 
   if (result?.status === "done" && !onSent) {
-    return <FormOutcome status="done" notice={result.notice} />;
+    return (
+      <div className="grid gap-4">
+        <FormOutcome status="done" notice={result.notice} />
+        <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
+          Suivre la réponse
+        </a>
+      </div>
+    );
   }
   if (preparation.applied) return <FormOutcome status="refused" notice={alreadyApplied[kind]} />;
   if (!preparation.open) return <FormOutcome status="refused" notice={notices.targetClosed} />;
