@@ -225,8 +225,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
-    -- home or server can take.
+    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
+    -- common to all that one home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;

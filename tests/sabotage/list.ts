@@ -460,7 +460,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "What changes something comes from our pages",
-    file: "lib/security/request.ts",
+    file: "lib/security/incoming-request.ts",
     text: 'return fetchSite === "same-origin";',
     by: "return true;",
     red: ["unit", "security/request.test.ts", "une requête qui change quelque chose"],

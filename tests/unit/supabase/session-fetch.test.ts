@@ -1,6 +1,6 @@
 import { createServerClient } from "@supabase/ssr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import {
   bounded,
   hasSessionCookie,
