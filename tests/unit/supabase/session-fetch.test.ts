@@ -7,7 +7,7 @@ import {
   SESSION_LOST,
   sessionCookie,
   sessionFetch,
-} from "@/lib/supabase/session";
+} from "@/lib/supabase/session-cookie";
 
 afterEach(() => vi.unstubAllGlobals());
 
