@@ -22,7 +22,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
-  operators_two_steps boolean not null default true
+  operators_two_factor boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
