@@ -67,7 +67,7 @@ with employer (key, name, company) as (values
   ('arpent', 'Arpent Génie-conseil', 'Firme de 180 spécialistes en infrastructures, bâtiment et environnement, présente dans quatre provinces.'),
   ('beffroi', 'Constructions Beffroi', 'Entreprise générale en bâtiment institutionnel et résidentiel, active depuis trois générations.'),
   ('fjord', 'Charpentes du Fjord', 'Fabricant et monteur de structures de bois d''ingénierie; l''usine transforme de l''épinette récoltée à moins de 150 km.'),
-  ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition 24 heures et retour à la maison planifié.'),
+  ('convoi', 'Convoi Boréal Transport', 'Transporteur routier de 110 camions récents; répartition jour et nuit et retour à la maison planifié.'),
   ('quai', 'Logistique Quai 14', 'Entrepôts et distribution d''aliments à température contrôlée. Le personnel est syndiqué et vient par navette ou par autobus.'),
   ('heron', 'Auberge du Héron gris', 'Auberges d''une soixantaine de chambres, au bord de l''eau ou au pied des montagnes, ouvertes toute l''année; table régionale réputée.'),
   ('maree', 'Hôtel Marée haute', 'Hôtels d''affaires et de villégiature, d''environ 180 chambres chacun.'),
@@ -190,7 +190,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('graphiste', 'Designer graphique', 'marketing', 'Design', 'CDI', 50000, 69000, 'year',
    E'Identités, affiches, interfaces et mise en page de rapports : vous passez d''un format à l''autre sans perdre le fil d''une marque. L''accessibilité des contrastes et des documents est dans le devis, pas en option.',
    array['Portfolio récent', 'Suite Adobe et Figma', 'Connaissance de l''impression', 'Esprit de synthèse'],
-   array['Licence de polices au choix', 'Atelier avec lumière naturelle', 'Trois semaines de vacances']),
+   array['Polices de caractères au choix', 'Atelier avec lumière naturelle', 'Trois semaines de vacances']),
   ('charpentier', 'Charpentier·ère-menuisier·ère', 'construction', 'Construction', 'CDI', 34, 48, 'hour',
    E'Ossature, coffrage, toiture et finition sur des bâtiments de deux à six étages. Les équipes sont petites et le matériel de levage est sur place.\n\nLe métier est réglementé : nous aidons aux démarches de reconnaissance des heures et au certificat de compétence.',
    array['Certificat de compétence ou apprentissage', 'Cours de santé et sécurité sur les chantiers', 'Lecture de plans', 'Outils manuels de base'],
@@ -592,7 +592,7 @@ with opening (n, employer, location, detail, low, high, recruiter) as (values
   (6, 'Collège de la Passerelle', 'Québec, Québec', 'Équipe de neuf, projet de langue des signes et de musique avec les tout-petits.', 25, 32.5, 'a2'),
   (7, 'Centre de santé du Ruisseau-Clair', 'Saguenay, Québec', 'Garderie du personnel soignant, ouverte dès six heures, prime de matin.', 26, 33.5, 'a2'),
   (8, 'Résidence Les Trois Tilleuls', 'Lévis, Québec', 'Garderie au rez-de-chaussée d''une résidence : lectures et potager avec les personnes aînées.', 24, 31, 'a3'),
-  (9, 'Résidence Les Trois Tilleuls', 'Montréal, Québec', 'Groupe multiâge de six enfants, journée de quatre fois neuf heures possible.', 25.5, 33, 'a3'),
+  (9, 'Résidence Les Trois Tilleuls', 'Montréal, Québec', 'Groupe multiâge de six enfants, semaine de quatre jours de neuf heures possible.', 25.5, 33, 'a3'),
   (10, 'Caisse mutuelle de la Grande Ourse', 'Rimouski, Québec', 'Garderie en milieu de travail, douze places, toutes prises par des familles d''ici et d''ailleurs.', 23.75, 30.75, 'a3')
 )
 insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
@@ -710,7 +710,7 @@ from (values
   (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
   (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité pour les étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/etudes/aide-financiere-bourses', false),
   (16, 'Exemple fictif : Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Exemple fictif : ce programme n''existe pas.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
-  (17, 'Exemple fictif : Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie, dans des groupes de quinze personnes. Exemple fictif : ce programme n''existe pas.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
+  (17, 'Exemple fictif : Bourses d''accueil Petite-Nation', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Commerce', 'Bourse partielle', 70, '3 ans', 'Des bourses d''accueil qui tiennent compte du coût de la vie. Les classes comptent quinze personnes. Exemple fictif : ce programme n''existe pas.', array['Admission dans un programme', 'Français courant'], array['Renouvellement annuel', 'Stages', 'Petites classes'], null, true),
   (19, 'Bourses de recherche de premier cycle', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Licence', 'Ingénierie', 'Bourse partielle', null, 'Une session', 'Première expérience de recherche en milieu universitaire. L''établissement reçoit un quota de bourses et gère les demandes. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement.', array['Inscription à un baccalauréat', 'Citoyenneté canadienne ou résidence permanente (ou personne protégée)', 'Accord d''une directrice ou d''un directeur de recherche'], array['Expérience de recherche rémunérée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/UG-PC/index_fra.asp', false),
   (20, 'Exemple fictif : Bourses d''entrée des Prairies', 'Université de la Rivière-aux-Rats', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Bourses d''entrée dans un milieu de vie en français, au cœur des Prairies. Exemple fictif : ce programme n''existe pas.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], null, true),
   (21, 'Exemple fictif : Bourses d''entrée de la Baie', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la mer. L''engagement communautaire compte autant que les notes. Exemple fictif : ce programme n''existe pas.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], null, true),
@@ -1788,7 +1788,9 @@ cross join (select d.*, w.full_name, u.email from public.documents d
   where d.is_default and d.user_id <> '00000000-0000-4000-8000-0000000000c1') as p;
 update public.applications a set
   status = case when a.candidate_id::text like '%c2' then 'Entretien' else 'Refusée' end,
-  status_message = 'Merci de votre candidature : notre choix est fait, et votre dossier nous a plu.'
+  status_message = case when a.candidate_id::text like '%c2'
+    then 'Votre dossier nous a plu : nous aimerions vous rencontrer.'
+    else 'Merci de votre candidature : nous avons choisi une autre personne.' end
 where a.job_id in (select j.id from public.jobs j
     where j.recruiter_id = '00000000-0000-4000-8000-0000000000a2')
   and a.cover_message like 'Votre offre correspond%';
@@ -1797,6 +1799,14 @@ update public.application_events e set
   actor_id = '00000000-0000-4000-8000-0000000000a2'::uuid
 from public.applications a where a.id = e.application_id and e.kind = 'status'
   and a.cover_message like 'Votre offre correspond%';
+
+-- The log of each candidate says the same as their applications.
+insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail, created_at)
+select e.actor_id, case e.kind when 'status' then 'application_status' else 'cv_opened' end,
+  'applications', a.id, a.candidate_id, jsonb_strip_nulls(jsonb_build_object('title', a.target_title,
+    'status', e.new_status)), e.created_at
+from public.application_events e join public.applications a on a.id = e.application_id
+where e.kind in ('status', 'cv-opened') order by e.created_at;
 
 insert into public.saved_items (user_id, kind, publication_id)
 select '00000000-0000-4000-8000-0000000000c1', 'job', j.id from public.jobs j

@@ -14,7 +14,9 @@ import type { Kind } from "@/lib/publications/kinds";
 // Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
 // one is opened.
 const QuickAdd = later(() => import("@/components/layout/quick-add").then((file) => file.QuickAdd));
-const PublishDialog = later(() => import("./publish-dialog").then((file) => file.PublishDialog));
+export const PublishDialog = later(() =>
+  import("./publish-dialog").then((file) => file.PublishDialog),
+);
 
 type Props = { kind: Kind; publish: string; propose: string; restricted: Notice };
 
@@ -29,15 +31,10 @@ export function Publish({ kind, ...texts }: Props) {
 }
 
 /** The quick-add cluster with its dialogs, for recruiters. */
-export function SiteQuickAdd({ variant }: { variant?: "floating" | "inline" }) {
+export function SiteQuickAdd() {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;
-  return (
-    <QuickAdd
-      variant={variant}
-      dialog={(kind, onClose) => <PublishDialog kind={kind} onClose={onClose} />}
-    />
-  );
+  return <QuickAdd dialog={(kind, onClose) => <PublishDialog kind={kind} onClose={onClose} />} />;
 }
 
 type PublishButtonProps = {

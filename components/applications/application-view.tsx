@@ -24,10 +24,12 @@ type ApplicationViewProps = {
   /** What can still be done with it. */
   actions: ReactNode;
   history: ReactNode;
+  /** Other offers. */
+  similar: ReactNode;
 };
 
 /** An application read again: where it stands, what was sent, what happened since. */
-export function ApplicationView({ application, actions, history }: ApplicationViewProps) {
+export function ApplicationView({ application, actions, history, similar }: ApplicationViewProps) {
   const { title, company, targetId, status, kind, appliedAt, answerDueOn, sentTo } = application;
   return (
     <article className="grid gap-8">
@@ -66,6 +68,7 @@ export function ApplicationView({ application, actions, history }: ApplicationVi
       </header>
       <Sent {...application} />
       {history}
+      {similar}
     </article>
   );
 }

@@ -8,7 +8,6 @@ import { CircleCheck } from "@/components/ui/icons";
 import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
-import { withNotice } from "@/lib/copy/flash-parameter";
 import { editPath } from "@/lib/publications/kinds";
 import { markApplied, useApplied } from "./applied";
 
@@ -123,7 +122,7 @@ function SentNote() {
 export function signInToApply(id: string): string {
   const url = new URL(location.href);
   url.searchParams.set(APPLY_PARAMETER, id);
-  return withNotice(signInFrom(url.pathname + url.search), "connexion-requise");
+  return signInFrom(url.pathname + url.search);
 }
 
 /** The page of an offer, with its dialog open. */

@@ -308,9 +308,10 @@ function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
       <p>{notice.description}</p>
       {email && <p className="max-w-full font-semibold break-words">{email}</p>}
       <p className="text-sm text-muted">
-        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables, ou{" "}
+        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables. Si votre compte
+        n’est pas encore confirmé,{" "}
         <Link href="/connexion/renvoyer" className="text-link">
-          demandez un nouveau message de confirmation
+          demandez un nouveau courriel de confirmation
         </Link>
         .
       </p>

@@ -13,7 +13,7 @@ const WORDS = {
     unverified: "Entreprise non vérifiée",
     verified: "Entreprise vérifiée",
     why: "Nous n’avons pas encore vérifié cette entreprise.",
-    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
+    mind: "Ne payez jamais une entreprise pour un emploi ou un permis, et n’envoyez pas votre passeport par courriel.",
   },
   organisation: {
     unverified: "Organisme non vérifié",

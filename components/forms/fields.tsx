@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { Field, FileInput, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
+import { ChevronDown } from "@/components/ui/icons";
 import { HONEYPOT } from "@/lib/actions/honeypot";
 
 type Common = {
@@ -104,6 +105,36 @@ export function FieldsIf({ name, is, children }: FieldsIfProps) {
     <fieldset ref={place} disabled={!isEnabled} hidden={!isEnabled} className="contents">
       {children}
     </fieldset>
+  );
+}
+
+type MoreFieldsProps = {
+  /** What they are about. */
+  label: string;
+  errors: Record<string, string>;
+  children: ReactNode;
+};
+
+/** Fields that few need, folded. What is filled or refused is never out of sight. */
+export function MoreFields({ label, errors, children }: MoreFieldsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const open = () => details.current?.setAttribute("open", "");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when something is refused.
+  useEffect(() => {
+    const fields = details.current?.querySelectorAll<HTMLInputElement>("input, select, textarea");
+    if ([...(fields ?? [])].some(({ value, ariaInvalid }) => value !== "" || ariaInvalid)) open();
+  }, [errors]);
+
+  // A draft that comes back is told as if it were typed.
+  return (
+    <details ref={details} onInput={open} className="group sm:col-span-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
+        {label}
+        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }
 

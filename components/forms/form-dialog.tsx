@@ -302,7 +302,9 @@ function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
         ))}
       </ul>
       {isForbidden ? (
-        <p className="text-sm">La loi interdit de publier l’offre sous cette forme.</p>
+        <p className="text-sm">
+          La loi interdit de publier cette offre telle quelle. Corrigez-la, puis publiez-la.
+        </p>
       ) : (
         <Button className="justify-self-start" onClick={onPublish}>
           Publier quand même

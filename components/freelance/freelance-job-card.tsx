@@ -9,8 +9,8 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
+import { money } from "@/lib/shared/pay";
 import { isExpired, shortDate } from "@/lib/text/dates";
-import { money } from "@/lib/text/money";
 import { relativeTime } from "@/lib/text/relative-time";
 
 const SHOWN_SKILLS = 4;
@@ -31,7 +31,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
       {/* The work is said first; the stub is drawn above it where there is room for both. */}
-      <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-lg:grid max-lg:content-start max-lg:grid-cols-[minmax(0,1fr)_auto] lg:order-3 lg:flex lg:flex-col lg:gap-2">
+      <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-lg:grid max-lg:content-start max-lg:items-center max-lg:grid-cols-[minmax(0,1fr)_auto] lg:order-3 lg:flex lg:flex-col lg:gap-2">
         <div className="max-lg:contents">
           <SharedTitle id={freelanceJob.id}>
             <h2 className="card-title max-lg:col-span-full lg:leading-snug">
@@ -46,7 +46,7 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
                 {frenchText(freelanceJob.company_name)}
               </span>
             )}
-            <span className="flex items-center gap-1.5">
+            <span className="flex items-center gap-1.5 max-lg:text-xs">
               <MapPin className="size-4" />
               <span className="min-w-0 truncate">
                 {freelanceJob.location ?? "Lieu non précisé"}
@@ -73,7 +73,9 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
           </ul>
         )}
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted max-lg:contents lg:mt-auto">
-          <FreelanceJobMoment freelanceJob={freelanceJob} example={example} />
+          <span className="max-lg:text-xs">
+            <FreelanceJobMoment freelanceJob={freelanceJob} example={example} />
+          </span>
           {freelanceJob.open_abroad && (
             <span className="text-xs font-semibold text-spruce max-lg:hidden">{TAKES_ABROAD}</span>
           )}
@@ -122,11 +124,11 @@ function FreelanceJobMoment({
   if (deadline === null) return closing ?? <RelativeTime date={freelanceJob.posted_at} />;
   const most = maxApplicationsText("freelance", freelanceJob);
   return (
-    <span>
+    <>
       {"Échéance\u00a0: "}
       <time dateTime={deadline}>{shortDate(deadline)}</time>
       {most && ` ou ${most}`}
-    </span>
+    </>
   );
 }
 

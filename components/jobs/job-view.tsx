@@ -27,6 +27,7 @@ import { askPath } from "@/lib/publications/kinds";
 import { answerWithin, closingText } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
+import { briefPay } from "@/lib/shared/pay";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./job-card-view";
 import { JobText } from "./job-text";
@@ -247,7 +248,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
               </Link>
               <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
               <p>
-                <b>{writtenPay(job)}</b>
+                <b>{frenchText(briefPay(job))}</b>
               </p>
             </li>
           );

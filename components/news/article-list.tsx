@@ -77,7 +77,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
   if (!lead) return null;
   return (
     <section aria-labelledby="a-la-une">
-      <h2 id="a-la-une" className="mb-3 text-xl">
+      <h2 id="a-la-une" className="mb-3 text-xl max-sm:sr-only">
         À la une
       </h2>
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">

@@ -78,6 +78,11 @@ export function FieldGrid({ children }: { children: React.ReactNode }) {
 /** What an item of a list is typed as. */
 export const LIST_HINT = "Séparez-les par des virgules, ou écrivez-en un par ligne.";
 
+/** The date on the card of a preview: what was public once keeps that of its first publication. */
+export function postedAt(row?: { was_public: boolean; posted_at: string }): string {
+  return row?.was_public ? row.posted_at : new Date().toISOString();
+}
+
 /** The text of a form's field as it stands, trimmed, or what stands for it in a preview. */
 export function typedText(data: FormData, name: string, otherwise: string): string {
   return String(data.get(name) ?? "").trim() || otherwise;
@@ -161,6 +166,21 @@ export function AnswerField({ select }: AnswerFieldProps) {
     choices: answerChoices.map(([value, label]) => [value, label]),
     fallback: answerFallback,
     hint: "Affiché sur l’annonce.",
+  });
+}
+
+type QuestionsFieldProps = Pick<RowFields<{ questions: string[] }>, "area" | "row"> & {
+  /** What the answers come with. */
+  sent: "candidature" | "proposition";
+};
+
+/** What is asked of whoever applies. */
+export function QuestionsField({ area, row, sent }: QuestionsFieldProps) {
+  return area("questions", "Questions aux candidats", {
+    // A question may hold a comma.
+    defaultValue: row?.questions.join("\n"),
+    hint: `Trois au plus, une par ligne. Les réponses accompagnent chaque ${sent}.`,
+    rows: 2,
   });
 }
 

@@ -5,7 +5,7 @@ import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { countApplications, countAskingAbroad, countUnread, countViews } from "@/lib/copy/counts";
+import { countAskingAbroad, countSent, countUnread, countViews } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
 import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
@@ -97,12 +97,12 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
         <>
           {figures.applications === 0 ? (
             <span>
-              {kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}
+              {countSent(kind, 0)}
               {most}
             </span>
           ) : (
             <Link href={applicationsPath(id)} prefetch={false} className="text-link">
-              {countApplications(figures.applications)}
+              {countSent(kind, figures.applications)}
               {most}
             </Link>
           )}

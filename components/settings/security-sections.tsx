@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeviceSession } from "@/lib/settings/devices";
-import { longMoment } from "@/lib/text/dates";
+import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
 /** @param since when the second step was added; null while there is none */
@@ -11,7 +11,7 @@ export function TwoFactorSection({ since }: { since: string | null }) {
         Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
         ne suffira plus à se connecter.
       </p>
-      <TwoFactor since={since && longMoment(since)} />
+      <TwoFactor since={since && frenchMoment(since)} />
     </Section>
   );
 }
@@ -44,8 +44,8 @@ function Device({
       <div>
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-muted">
-          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${longMoment(seenAt)}`}, connecté
-          depuis le {longMoment(beganAt)}
+          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${frenchMoment(seenAt)}`}, connecté
+          depuis le {frenchMoment(beganAt)}
         </p>
       </div>
       {!isCurrent && <EndSession id={id} device={device} />}

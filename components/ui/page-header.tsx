@@ -26,15 +26,20 @@ export function PageHeader({
   return (
     <div className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
       <Ridges />
-      <div className={clsx("wrap", slim ? "pt-4 pb-6" : "pt-8 pb-14 sm:pt-12 sm:pb-18")}>
+      <div
+        className={clsx(
+          "wrap",
+          slim ? "pt-3 pb-4 sm:pt-4 sm:pb-6" : "pt-8 pb-14 sm:pt-12 sm:pb-18",
+        )}
+      >
         {trail && (
           <div className="mb-3">
             <Breadcrumb items={trail} unlisted={unlisted} />
           </div>
         )}
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-4">
           <div className="min-w-0">
-            <h1 className={slim ? "text-2xl sm:text-3xl" : "text-3xl sm:text-5xl"}>{title}</h1>
+            <h1 className={slim ? "text-xl sm:text-3xl" : "text-3xl sm:text-5xl"}>{title}</h1>
             {lead && (
               <div className={clsx("measure text-muted", slim ? "mt-1" : "mt-3 text-lg")}>
                 {lead}

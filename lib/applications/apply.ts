@@ -47,10 +47,14 @@ async function readSituation(client: Client, userId: string): Promise<string[]> 
   return data ? situationOf(data) : [];
 }
 
-/** What the recruiter of an offer asks; the other kinds ask nothing. */
+/** What the recruiter of an offer or a mission asks; a bourse asks nothing. */
 async function readQuestions(client: Client, { kind, id }: ApplicationTarget): Promise<string[]> {
-  if (kind !== "job") return [];
-  const { data, error } = await client.from("jobs").select("questions").eq("id", id).maybeSingle();
+  if (kind === "scholarship") return [];
+  const { data, error } = await client
+    .from(kind === "job" ? "jobs" : "freelance_jobs")
+    .select("questions")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw error;
   return data?.questions ?? [];
 }

@@ -37,7 +37,7 @@ export const accountNotices = {
   ),
   othersNotSignedOut: error(
     "Mot de passe modifié",
-    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
+    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les à la page «\u00a0Connexion et appareils\u00a0».",
   ),
   emailChangeSent: success(
     "Vérifiez vos courriels",

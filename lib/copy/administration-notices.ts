@@ -60,7 +60,7 @@ export const administrationNotices = {
   ),
   postingForbidden: error(
     "Publication impossible",
-    "La loi interdit de publier cette offre sous cette forme.",
+    "La loi interdit de publier cette offre telle quelle. Corrigez-la, puis publiez-la.",
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),

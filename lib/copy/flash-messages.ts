@@ -10,7 +10,6 @@ import { type Notice, notices } from "./server-notices";
 const flashMessages = {
   "acces-refuse": notices.adminRefused,
   reserve: moderationNotices.operatorRefused,
-  "connexion-requise": notices.signInRequired,
   bienvenue: notices.signedIn,
   "au-revoir": notices.signedOut,
   "deconnexion-impossible": notices.signOutFailed,

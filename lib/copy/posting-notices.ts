@@ -1,13 +1,13 @@
+import { hourlyMoney } from "@/lib/shared/pay";
 import { daysUntil, longDate } from "@/lib/text/dates";
-import { hourlyMoney } from "@/lib/text/money";
 import { error, type Notice } from "./notice";
 
-type LowPay = { hour: number; minimum: number; since: string };
+type LowPay = { hour: number; minimum: number; since: string; checked: string };
 
 /** Asks for the reason of a pay under the minimum wage, at its field. */
 export function lowPaySentence(pay: LowPay | null): string {
   const found = pay
-    ? `Ce salaire revient à ${hourlyMoney(pay.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(pay.minimum)}, taux du ${longDate(pay.since)}${daysUntil(pay.since) < -365 ? ", qui a pu augmenter depuis" : ""}).`
+    ? `Ce salaire revient à ${hourlyMoney(pay.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(pay.minimum)}, taux du ${longDate(pay.since)}${daysUntil(pay.since) < -365 ? ", qui a pu augmenter depuis" : ""}, vérifié le ${longDate(pay.checked)}).`
     : "Ce salaire est sous le minimum de la province.";
   return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
 }

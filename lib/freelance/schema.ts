@@ -14,6 +14,7 @@ import { isExpired } from "@/lib/text/dates";
 import {
   choice,
   commaItems,
+  lineList,
   optionalAmount,
   optionalDate,
   optionalText,
@@ -65,6 +66,7 @@ export const freelanceJobSchema = z.object({
   application_deadline: optionalDate,
   answer_days: answerDaysField,
   max_applications: maxApplicationsField,
+  questions: lineList(3, 200),
   ...abroadShape,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });

@@ -145,8 +145,8 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en informatique au Canada, en français\u00a0: développement, données, infonuagique, cybersécurité, soutien technique.",
     paragraphs: [
-      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Le titre d’ingénieur est réservé aux membres d’un ordre, sauf «\u00a0software engineer\u00a0» en Alberta depuis décembre 2023.",
-      "Le télétravail est courant, mais un poste «\u00a0à distance\u00a0» suppose en général que vous viviez au Canada, parfois dans la province. La documentation et les outils sont en anglais même où l’équipe parle français.",
+      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Le titre d’ingénieur est réservé aux membres d’un ordre, sauf «\u00a0software engineer\u00a0» en Alberta depuis décembre 2023, selon le rapport annuel 2023 de l’ordre albertain (APEGA).",
+      "Le télétravail est courant, mais un poste «\u00a0à distance\u00a0» suppose en général que vous viviez au Canada, parfois dans la province. La documentation et les outils sont en anglais, même dans les équipes qui parlent français.",
     ],
     near: ["ingenierie", "marketing", "finance"],
   },

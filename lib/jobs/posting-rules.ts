@@ -10,6 +10,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";
+import { longDate } from "@/lib/text/dates";
 import { fold } from "@/lib/text/plain";
 import { comparedPay } from "./format";
 import type { Job, PayTerms } from "./schema";
@@ -20,6 +21,7 @@ const underMinimum = z.object({
   hour: z.number(),
   minimum: z.number(),
   since: z.iso.date(),
+  checked: z.iso.date(),
 });
 
 /**
@@ -34,6 +36,11 @@ function lowPayRefusal(error: DatabaseError): ActionResult | null {
 
 /** What a law asks of a posting, as the database has it. */
 export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
+
+/** What a rule asks, and the day on which its page was read. */
+export function ruleText(rule: Pick<PostingRule, "sentence" | "checked_on">): string {
+  return `${rule.sentence} Règle vérifiée le ${longDate(rule.checked_on)}.`;
+}
 
 /** What the checks read of an offer. */
 type Posting = PayTerms &
@@ -123,6 +130,7 @@ const broken = z.object({
   id: z.string(),
   sentence: z.string(),
   link: z.string(),
+  checked_on: z.iso.date(),
   proposal: z.string().nullable(),
 });
 
@@ -147,10 +155,10 @@ function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "posting_rule_broken") return null;
   const detail = read(broken, details);
   if (!detail) return refused(notices.postingForbidden);
-  const { id, sentence, link, proposal } = detail;
+  const { id, link, proposal } = detail;
   return {
     ...refused(notices.postingForbidden),
-    warnings: [{ id, text: sentence, link, proposal, blocking: true }],
+    warnings: [{ id, text: ruleText(detail), link, proposal, blocking: true }],
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@/lib/publications/schema";
 
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -27,14 +28,7 @@ import {
   requiredText,
 } from "@/lib/text/fields";
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
-import {
-  contractTypes,
-  isRemote,
-  remoteFrom,
-  salaryPeriods,
-  workModes,
-  workTimes,
-} from "./choices";
+import { contractTypes, isRemote, remoteFrom, workModes, workTimes } from "./choices";
 import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
 

@@ -68,7 +68,7 @@ export function maxApplicationsText(kind: "job" | "freelance", publication: Limi
 export function closingText(kind: "job" | "freelance", publication: Limited) {
   if (publication.full_on) return `Nombre maximal de ${appliedLabels[kind].sent}s atteint`;
   const most = maxApplicationsText(kind, publication);
-  return most && `Ferme après ${most}`;
+  return most && `${most} au plus`;
 }
 
 /**

@@ -135,6 +135,10 @@ const BOARDS: [RegExp, (board: string) => string][] = [
     /^apply\.workable\.com\/(?!api\/)([\w-]+)/,
     (board) => `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true`,
   ],
+  [
+    /^(?:jobs|careers)\.smartrecruiters\.com\/([\w-]+)/,
+    (board) => `https://api.smartrecruiters.com/v1/companies/${board}/postings?country=ca`,
+  ],
 ];
 
 /** Where a source is read: of a known service's public page, the same offers as data. Null of what is no address. */

@@ -731,6 +731,7 @@ export type Database = {
           open_abroad: boolean | null;
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
+          questions: string[];
           recruiter_id: string | null;
           relocation_help: boolean | null;
           relocation_note: string | null;
@@ -764,6 +765,7 @@ export type Database = {
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;
@@ -797,6 +799,7 @@ export type Database = {
           open_abroad?: boolean | null;
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;

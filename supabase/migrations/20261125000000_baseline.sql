@@ -1566,7 +1566,8 @@ begin
       'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
         from public.applications w
         where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end,
+      'offers', case when e.new_status = 'Refusée' then private.similar_offers(a.job_id, a.candidate_id) end)
     into recipient, data
     from public.application_events e
     join public.applications a on a.id = e.application_id
@@ -2437,8 +2438,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null
@@ -2657,7 +2658,7 @@ begin
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
+        'link', rule.link, 'checked_on', rule.checked_on, 'proposal', rule.proposal)::text;
   end if;
   select w.* into wage from public.minimum_wages w
   where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
@@ -2667,7 +2668,8 @@ begin
   elsif j.low_pay_reason is null then
     raise exception 'below_minimum_wage' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+        'minimum', wage.hourly, 'since', wage.in_force_from,
+        'checked', wage.checked_on)::text;
   end if;
   return j.low_pay_reason;
 end
@@ -2843,10 +2845,11 @@ create table public.freelance_jobs (
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
   constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
-    duration, relocation_note] || skills_required))
+    duration, relocation_note] || skills_required || questions))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -2856,6 +2859,8 @@ comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.freelance_jobs.full_on is
   'The day on which it had received as many applications as it takes: it is closed from then on.';
+comment on column public.freelance_jobs.questions is
+  'What its recruiter asks of whoever applies.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -3001,12 +3006,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key, max_applications) on public.freelance_jobs to authenticated;
+    import_key, max_applications, questions) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
     french_level, english_level, abroad_start_date, answer_days, employer_id,
-    max_applications) on public.freelance_jobs to authenticated;
+    max_applications, questions) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
@@ -5536,9 +5541,10 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place; what is done there some days is in
-        -- those of its own place.
-        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        -- What is done wholly from home is in every search by place, or in those of its province where it
+        -- says so; what is done there some days is in those of its own place.
+        || case when j.work_mode = 'remote' then array['@partout'
+            || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
     private.filter_words('contract', array[j.contract_type])
       || private.filter_words('sector', array[j.sector])
@@ -6031,6 +6037,7 @@ declare
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
+  home text;
 begin
   if coalesce(private.plain_words(typed), '') = '' then
     return null;
@@ -6068,7 +6075,13 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
 end
 $$;
 
@@ -6479,6 +6492,28 @@ begin
 end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- For whoever applied to one: three at most, one a company, and none that they applied to already.
+create function private.similar_offers(job uuid, candidate uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
+    'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    order by o.n), '[]')
+  from (
+    select j.*, f.n
+    from (
+      select distinct on (s.company_name) s.id, s.n
+      from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
+      where not exists (select from public.applications a
+        where a.candidate_id = candidate and a.job_id = s.id)
+      order by s.company_name, s.n
+    ) as f
+    join public.jobs j on j.id = f.id
+    order by f.n limit 3
+  ) as o
+$$;
 
 -- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
@@ -7625,7 +7660,7 @@ as $$
       citizenships,applicants,verified_on,employer_id}'::text[]
     when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id}'::text[]
+      abroad_start_date,employer_id,questions}'::text[]
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
@@ -9496,7 +9531,8 @@ as $$
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -9654,7 +9690,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -9738,8 +9774,8 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
@@ -9776,6 +9812,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));
@@ -11881,21 +11918,21 @@ on conflict (trade, province) do update set
 
 insert into public.minimum_wages (province, in_force_from, hourly, source, checked_on, state)
 values
-  ('QC', '2025-05-01', 16.10, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
-  ('QC', '2026-05-01', 16.60, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
-  ('ON', '2025-10-01', 17.60, 'https://www.chch.com/chch-news/minimum-wage-in-ontario-to-increase-oct-1', '2026-11-22', 'confirmed'),
-  ('ON', '2026-10-01', 17.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
-  ('BC', '2025-06-01', 17.85, 'https://fraservalleytoday.ca/2025/05/28/b-c-s-minimum-wage-to-increase-to-17-85-on-june-1', '2026-11-22', 'confirmed'),
-  ('BC', '2026-06-01', 18.25, 'https://www.mondaq.com/canada/employee-rights-labour-relations/1753410/upcoming-changes-to-minimum-wage-announced-in-british-columbia', '2026-11-22', 'confirmed'),
-  ('AB', '2018-10-01', 15.00, 'https://agendrix.com/fr/blogue/salaire-minimum-canada-quebec', '2026-11-22', 'confirmed'),
-  ('MB', '2025-10-01', 16.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('MB', '2026-10-01', 16.40, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
-  ('SK', '2025-10-01', 15.35, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'confirmed'),
-  ('NB', '2026-04-01', 15.90, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('NS', '2026-04-01', 16.75, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'confirmed'),
-  ('NS', '2026-10-01', 17.00, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'to_check'),
-  ('PE', '2026-04-01', 17.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('NL', '2026-04-01', 16.35, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('QC', '2025-05-01', 16.10, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('QC', '2026-05-01', 16.60, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('ON', '2025-10-01', 17.60, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('ON', '2026-10-01', 17.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-26', 'confirmed'),
+  ('BC', '2025-06-01', 17.85, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('BC', '2026-06-01', 18.25, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('AB', '2018-10-01', 15.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('MB', '2025-10-01', 16.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('MB', '2026-10-01', 16.40, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-26', 'confirmed'),
+  ('SK', '2025-10-01', 15.35, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NB', '2026-04-01', 15.90, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NS', '2026-04-01', 16.75, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NS', '2026-10-01', 17.00, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-26', 'confirmed'),
+  ('PE', '2026-04-01', 17.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NL', '2026-04-01', 16.35, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
   ('YT', '2026-04-01', 18.51, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
   ('NT', '2025-09-01', 16.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
   ('NU', '2025-09-01', 19.75, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'to_check')
@@ -11910,14 +11947,14 @@ on conflict (province, in_force_from) do update set
 insert into public.posting_rules (id, province, kind, most, exempt_above, sentence, link, proposal, in_force_from, in_force_until, source, checked_on, state, blocking, enabled)
 values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
-  ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
-  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
-  ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
-  ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
-  ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
+  ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
+  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette. La page officielle est en anglais.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas. La page officielle est en anglais.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette. La page officielle est en anglais.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
+  ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'https://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
   ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
   ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
 on conflict (id) do update set

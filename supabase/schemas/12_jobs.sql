@@ -82,8 +82,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null
@@ -302,7 +302,7 @@ begin
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
+        'link', rule.link, 'checked_on', rule.checked_on, 'proposal', rule.proposal)::text;
   end if;
   select w.* into wage from public.minimum_wages w
   where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
@@ -312,7 +312,8 @@ begin
   elsif j.low_pay_reason is null then
     raise exception 'below_minimum_wage' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+        'minimum', wage.hourly, 'since', wage.in_force_from,
+        'checked', wage.checked_on)::text;
   end if;
   return j.low_pay_reason;
 end

@@ -37,10 +37,11 @@ create table public.freelance_jobs (
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
   constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
-    duration, relocation_note] || skills_required))
+    duration, relocation_note] || skills_required || questions))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -50,6 +51,8 @@ comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.freelance_jobs.full_on is
   'The day on which it had received as many applications as it takes: it is closed from then on.';
+comment on column public.freelance_jobs.questions is
+  'What its recruiter asks of whoever applies.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -195,12 +198,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key, max_applications) on public.freelance_jobs to authenticated;
+    import_key, max_applications, questions) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
     french_level, english_level, abroad_start_date, answer_days, employer_id,
-    max_applications) on public.freelance_jobs to authenticated;
+    max_applications, questions) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions

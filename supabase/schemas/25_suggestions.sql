@@ -123,3 +123,25 @@ begin
 end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- For whoever applied to one: three at most, one a company, and none that they applied to already.
+create function private.similar_offers(job uuid, candidate uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
+    'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    order by o.n), '[]')
+  from (
+    select j.*, f.n
+    from (
+      select distinct on (s.company_name) s.id, s.n
+      from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
+      where not exists (select from public.applications a
+        where a.candidate_id = candidate and a.job_id = s.id)
+      order by s.company_name, s.n
+    ) as f
+    join public.jobs j on j.id = f.id
+    order by f.n limit 3
+  ) as o
+$$;

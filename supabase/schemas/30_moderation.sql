@@ -96,7 +96,7 @@ as $$
       citizenships,applicants,verified_on,employer_id}'::text[]
     when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id}'::text[]
+      abroad_start_date,employer_id,questions}'::text[]
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,

@@ -64,7 +64,8 @@ as $$
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -222,7 +223,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -306,8 +307,8 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
@@ -344,6 +345,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));

@@ -5,7 +5,7 @@ import { PEOPLE } from "./support/people";
 const { candidat, recruteur } = PEOPLE;
 
 describe("L'envoi d'une candidature", () => {
-  const { state, insert, makeCv, makeJob, apply, query, one, publish } = setUpApplications();
+  const { state, insert, makeCv, makeJob, apply, query, one, publish, as } = setUpApplications();
 
   it("copient le nom, l'adresse, le CV et le titre, quoi que dise la personne", async () => {
     const answers = ["Un permis ?\nOui, ouvert.", "Téléphone\n514 555-0101"];
@@ -52,6 +52,28 @@ describe("L'envoi d'une candidature", () => {
       target_company: "Université",
     });
   });
+
+  it.each([
+    ["job", "jobs"],
+    ["freelance", "freelance_jobs"],
+  ] as const)(
+    "répondent à trois questions au plus, que seul son recruteur pose (%s)",
+    async (kind, table) => {
+      const { id } = await publish(kind);
+      const ask = (questions: string[], who: keyof typeof PEOPLE = "recruteur") =>
+        as(who, `update ${table} set questions = $1 where id = $2 returning questions`, [
+          questions,
+          id,
+        ]);
+      const questions = ["Un permis, lequel ?", "Quand ?", "Où ?"];
+      expect(await ask(questions)).toEqual([{ questions }]);
+      await expect(ask([...questions, "Combien ?"])).rejects.toMatchObject({ code: "23514" });
+      expect(await ask(["Pourquoi ?"], "autre recruteur")).toEqual([]);
+      expect(await as("candidat", `select questions from ${table} where id = $1`, [id])).toEqual([
+        { questions },
+      ]);
+    },
+  );
 
   it("demandent une cible, et une seule", async () => {
     const freelanceJob = (await publish("freelance")).id;

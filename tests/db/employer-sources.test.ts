@@ -191,11 +191,12 @@ describe("Une source d'offres", () => {
   it("laisse à la fois suivante ce qu'elle n'a pas eu le temps de lire", async () => {
     await connect();
     await run([offer(1)]);
-    await query("select run_source($1, 'read', $2, time_limit => '0 seconds')", [
-      source,
-      JSON.stringify([offer(1), offer(2)]),
+    const unread = Array.from({ length: 60 }, (_, n) => ({ line: n + 3, message: "Illisible." }));
+    await query("select run_source($1, 'read', $2, $3, time_limit => '0 seconds')", [
+      ...[source, JSON.stringify([offer(1), offer(2)]), JSON.stringify(unread)],
     ]);
-    expect((await runs())[0]?.problems).toMatchObject([{ message: "no_time" }]);
+    const [{ problems = [], failed } = {}] = (await runs()) as Partial<Run>[];
+    expect([problems.length, failed, problems[0]?.message]).toEqual([50, 61, "no_time"]);
     expect(await statuses()).toEqual(["published"]);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 1 });
   });
@@ -393,6 +394,9 @@ describe("Une source d'offres", () => {
     ["Lever", "https://api.lever.co/v0/postings/nord?mode=json", true],
     ["Recruitee", "https://nord.recruitee.com/api/offers/", true],
     ["Workable", "https://apply.workable.com/api/v1/widget/accounts/nord?details=true", true],
+    ["SmartRecruiters", "https://api.smartrecruiters.com/v1/companies/Nord/postings", true],
+    ["le Canada", "https://api.smartrecruiters.com/v1/companies/N/postings?country=ca", true],
+    ["une seule annonce", "https://api.smartrecruiters.com/v1/companies/N/postings/1", false],
     ["une page d'un service", "https://api.lever.co/v0/postings/nord?mode=json&limit=9", false],
     ["un autre domaine", "https://sud.example.ca/flux", false],
     ["un domaine qui finit pareil", "https://grandnord.example.ca/flux", false],

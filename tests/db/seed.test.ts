@@ -48,6 +48,12 @@ describe("Les données de départ", () => {
     ["private.moderation_cases where source = 'review' and decision is null", 3],
     ["private.moderation_cases where contested_at is not null and contest_decision is null", 1],
     ["private.outbox where template = 'case'", 0],
+    // What candidates see of their applications stands in their log too.
+    [
+      `application_events e where e.kind in ('cv-opened', 'status') and not exists (select
+        from private.audit_log g where g.row_id = e.application_id and g.created_at = e.created_at)`,
+      0,
+    ],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
@@ -27,6 +26,7 @@ import { editPath } from "@/lib/publications/kinds";
 import { listOwnEmployers, type OwnEmployer } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
+import { DashboardQuickAdd } from "./_parts/dashboard-quick-add";
 
 /** What is counted where it cannot be. */
 const NOTHING = { jobs: 0, scholarships: 0, articles: 0, users: 0 };
@@ -55,7 +55,7 @@ export default async function AdminPage() {
         </>
       )}
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
-      <SiteQuickAdd variant="inline" />
+      <DashboardQuickAdd />
       <NeedsScripts>Publier une annonce ou un article</NeedsScripts>
       <h2 className="mt-10 mb-4 text-2xl">Vos annonces</h2>
       {failure && <NotLoaded reference={failure} />}

@@ -94,7 +94,7 @@ function NewsView({ title, lead, filters, result }: NewsViewProps) {
         <PageHeader
           slim
           title={title}
-          lead={lead}
+          lead={<p className="max-sm:hidden">{lead}</p>}
           actions={
             <Publish
               kind="article"

@@ -127,7 +127,11 @@ function ScholarshipsHeader() {
     <PageHeader
       slim
       title="Bourses d’études"
-      lead="De la licence au doctorat, avec le niveau, le montant et la date limite."
+      lead={
+        <p className="max-sm:hidden">
+          De la licence au doctorat, avec le niveau, le montant et la date limite.
+        </p>
+      }
       actions={
         <>
           <ButtonLink href={FINDER} variant="accent">

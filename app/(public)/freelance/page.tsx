@@ -117,7 +117,11 @@ function FreelanceJobsHeader() {
     <PageHeader
       slim
       title="Missions freelance"
-      lead="Des missions à votre mesure&nbsp;: budget, durée et compétences en un coup d’œil."
+      lead={
+        <p className="max-sm:hidden">
+          Des missions à votre mesure&nbsp;: budget, durée et compétences en un coup d’œil.
+        </p>
+      }
       actions={
         <Publish
           kind="freelance"

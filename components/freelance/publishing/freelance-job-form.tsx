@@ -1,11 +1,14 @@
 "use client";
 
+import { MoreFields } from "@/components/forms/fields";
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
   AbroadFields,
   AnswerField,
   EmployerField,
+  postedAt,
+  QuestionsField,
   type RowFields,
   typedFields,
   typedText,
@@ -61,11 +64,15 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
         hint: `Jusqu’à ${closingHour()}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
       })}
       <AnswerField select={select} />
-      {text("max_applications", "Fermer après … propositions", {
-        inputMode: "numeric",
-        placeholder: "50",
-        hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
-      })}
+      <MoreFields label="Questions aux candidats, nombre de propositions" errors={errors}>
+        <QuestionsField area={area} row={row} sent="proposition" />
+        {text("max_applications", "Fermer après … propositions", {
+          wide: true,
+          inputMode: "numeric",
+          placeholder: "50",
+          hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+        })}
+      </MoreFields>
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
         hint: "Un brouillon reste privé.",
@@ -77,7 +84,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
-function FreelanceJobPreview({ data }: { data: FormData }) {
+function FreelanceJobPreview({ data, row }: { data: FormData; row?: OwnFreelanceJob }) {
   const typed = typedFields(freelanceJobSchema, data);
   return (
     <FreelanceJobCard
@@ -95,7 +102,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         ...emptyAbroad,
         application_deadline: typed("application_deadline", null),
         closes_at: "infinity",
-        posted_at: new Date().toISOString(),
+        posted_at: postedAt(row),
         status: "published",
         answer_days: typed("answer_days", Number(answerFallback)),
         max_applications: typed("max_applications", null),

@@ -1,27 +1,21 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { FieldsIf } from "@/components/forms/fields";
+import { FieldsIf, MoreFields } from "@/components/forms/fields";
 import {
   AbroadFields,
   AnswerField,
   EmployerField,
   LIST_HINT,
+  QuestionsField,
   type RowFields,
 } from "@/components/publications/publication-fields";
 import { Button } from "@/components/ui/button";
-import { ChevronDown } from "@/components/ui/icons";
-import {
-  contractTypes,
-  isRemote,
-  remoteFrom,
-  salaryPeriods,
-  workModes,
-  workTimes,
-} from "@/lib/jobs/choices";
+import { contractTypes, isRemote, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 import { proposedTrade } from "@/lib/trades/proposal";
 import { type Trade, trades } from "@/lib/trades/trades";
 
@@ -66,26 +60,20 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
         rows: 2,
       })}
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
-      <details className="group sm:col-span-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
-          Secteur et présentation de l’entreprise
-          <ChevronDown className="size-5 group-open:rotate-180" />
-        </summary>
-        <div className="mt-2 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          <FieldsIf name="trade" is={isNone}>
-            {select("sector", "Secteur", {
-              choices: Object.entries(sectors),
-              none: "Non précisé",
-              hint: "Le métier choisi détermine le secteur.",
-            })}
-          </FieldsIf>
-          {text("activity_sector", "Domaine d’activité", {
-            maxLength: 200,
-            placeholder: "Soins de longue durée",
+      <MoreFields label="Secteur et présentation de l’entreprise" errors={errors}>
+        <FieldsIf name="trade" is={isNone}>
+          {select("sector", "Secteur", {
+            choices: Object.entries(sectors),
+            none: "Non précisé",
+            hint: "Le métier choisi détermine le secteur.",
           })}
-          {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
-        </div>
-      </details>
+        </FieldsIf>
+        {text("activity_sector", "Domaine d’activité", {
+          maxLength: 200,
+          placeholder: "Soins de longue durée",
+        })}
+        {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
+      </MoreFields>
     </>
   );
 }
@@ -118,36 +106,36 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
           none: "Non précisée",
         })}
       </fieldset>
-      {text("salary_range", "Salaire affiché", {
-        wide: true,
-        hint: "Vos propres mots, à la place des chiffres ci-dessus.",
-        maxLength: 120,
-        placeholder: "55\u00a0000\u00a0$ à 68\u00a0000\u00a0$ par an",
-      })}
       <LowPayReason row={row} errors={errors} area={area} />
-      <HoursFields text={text} select={select} />
       <AnswerField select={select} />
-      {text("max_applications", "Fermer après … candidatures", {
-        inputMode: "numeric",
-        placeholder: "50",
-        hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
-      })}
-      {area("questions", "Questions aux candidats", {
-        // A question may hold a comma.
-        defaultValue: row?.questions.join("\n"),
-        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
-        rows: 2,
-      })}
+      <MoreFields label="Horaire, salaire affiché, questions aux candidats" errors={errors}>
+        <HoursFields text={text} select={select} />
+        {text("salary_range", "Salaire affiché", {
+          wide: true,
+          hint: "Vos propres mots, à la place des chiffres ci-dessus.",
+          maxLength: 120,
+          placeholder: "55\u00a0000\u00a0$ à 68\u00a0000\u00a0$ par an",
+        })}
+        {text("max_applications", "Fermer après … candidatures", {
+          wide: true,
+          inputMode: "numeric",
+          placeholder: "50",
+          hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+        })}
+        <QuestionsField area={area} row={row} sent="candidature" />
+      </MoreFields>
     </>
   );
 }
 
 /** What people abroad ask, and what a province wants declared. */
-export function AbroadStep({ text, select }: RowFields<Job>) {
+export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   return (
     <>
       <AbroadFields text={text} select={select} />
-      <DeclaredFields select={select} />
+      <MoreFields label="Poste vacant, sélection par IA (obligatoires en Ontario)" errors={errors}>
+        <DeclaredFields select={select} />
+      </MoreFields>
     </>
   );
 }
@@ -201,11 +189,27 @@ function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "error
   if (errors.low_pay_reason && !isShown) setShown(true);
   if (!isShown) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
-    hint: "Affiché sur l’offre, par exemple\u00a0: stage d’études, emploi à pourboire.",
+    hint: (
+      <>
+        Affiché sur l’offre, par exemple&nbsp;: stage d’études, emploi à pourboire.{" "}
+        <RuleLink href="https://minwage-salairemin.service.canada.ca/fr/general.html">
+          Salaires minimums, gouvernement du Canada
+        </RuleLink>
+      </>
+    ),
     optional: false,
     maxLength: 500,
     rows: 2,
   });
+}
+
+/** Beside a form, so that what was typed stays. */
+function RuleLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline">
+      {children}
+    </a>
+  );
 }
 
 const yesOrNo = [
@@ -219,7 +223,10 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 text-sm text-muted">
         Mentions affichées sur l’offre. En Ontario, un employeur de 25 personnes ou plus doit les
-        donner depuis le 1er janvier 2026 (règle consultée le 22 novembre 2026).
+        donner depuis le 1er janvier 2026 (règle vérifiée le 22 novembre 2026).{" "}
+        <RuleLink href="https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques">
+          Lire la règle
+        </RuleLink>
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,

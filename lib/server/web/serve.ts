@@ -157,4 +157,4 @@ function stop(): void {
   Listener.prototype.close.call(server, () => site.close().finally(() => process.exit(0)));
   setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
 }
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(signal, stop);

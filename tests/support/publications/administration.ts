@@ -47,12 +47,14 @@ export function newTitle(words: string): string {
   return `${words} ${process.pid}-${Date.now()}-${made}`;
 }
 
-/** A control of a form, its step opened where the form has some. */
+/** A control of a form, its step opened where the form has some, and what it is folded in. */
 export async function inStep(control: Locator): Promise<Locator> {
   const step = await control.evaluate((element) =>
     element.closest("[data-step][hidden]")?.getAttribute("data-step"),
   );
   if (step) await stepButton(control.page(), step).click();
+  const folded = control.locator("xpath=ancestor::details[not(@open)]/summary");
+  if ((await folded.count()) > 0) await folded.click();
   return control;
 }
 

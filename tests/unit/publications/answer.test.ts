@@ -36,9 +36,9 @@ describe("Le nombre de candidatures qui ferme une annonce", () => {
   it("se lit sur la page et sur la carte, seul, après la date limite, ou une fois atteint", () => {
     const open = { max_applications: 50, full_on: null, closes_at: "infinity" };
     const full = { ...open, full_on: "2026-11-20", closes_at: "2026-11-20T05:00:00+00:00" };
-    expect(closingText("job", open)).toBe("Ferme après 50 candidatures");
+    expect(closingText("job", open)).toBe("50 candidatures au plus");
     expect(closingText("freelance", { ...open, max_applications: 1 })).toBe(
-      "Ferme après 1 proposition",
+      "1 proposition au plus",
     );
     expect(closingText("freelance", full)).toBe("Nombre maximal de propositions atteint");
     const card = (changes: object) => {
@@ -46,7 +46,7 @@ describe("Le nombre de candidatures qui ferme une annonce", () => {
       return closes + (most ?? "");
     };
     expect(card(open)).toBe("31 janv. 2099 ou 50 candidatures");
-    expect(card({ ...open, application_deadline: null })).toBe("Ferme après 50 candidatures");
+    expect(card({ ...open, application_deadline: null })).toBe("50 candidatures au plus");
     expect(card(full)).toBe("Nombre maximal de candidatures atteint");
     expect(card({})).toBe("31 janv. 2099");
     expect(card({ ...open, closes_at: "2026-11-20T05:00:00+00:00" })).toBe("31 janv. 2099");

@@ -7,6 +7,7 @@ import { landingPath } from "@/lib/auth/area-guard";
 import { codePath, safeNext } from "@/lib/auth/next-path";
 import { isKnownBrowser } from "@/lib/auth/signed-cookies";
 import { currentViewer, halfSignedIn } from "@/lib/auth/viewer";
+import { notices } from "@/lib/copy/server-notices";
 import { findTitle } from "@/lib/saved/queries";
 import { frenchText } from "@/lib/shared/french";
 
@@ -26,21 +27,17 @@ export default async function ConnexionPage({ searchParams }: Props) {
   if (viewer) redirect(landingPath(viewer.role, next));
   if (await halfSignedIn()) redirect(codePath(next));
 
-  const applied = await appliedTitle(next);
+  const isApplying = targetOfAddress(next) !== null;
   // Who comes to apply and never signed in here has no account yet.
-  const isNew = applied !== null && onglet === undefined && !(await isKnownBrowser());
+  const isNew = isApplying && onglet === undefined && !(await isKnownBrowser());
   const registering = onglet === "inscription" || isNew;
   return (
     <>
-      {applied !== null && (
-        <p className="mb-3 border-maple border-l-4 pl-3 wrap-anywhere">
-          Pour postuler&nbsp;: <strong className="font-semibold">{frenchText(applied)}</strong>
-        </p>
-      )}
+      {isApplying && <ApplyingNote next={next} />}
       <h1 className="text-3xl">{registering ? "Créer un compte" : "Heureux de vous revoir"}</h1>
       <AuthTabs current={registering ? "inscription" : "connexion"} next={next} />
       {registering ? (
-        <SignUpForm next={next} isApplying={applied !== null} />
+        <SignUpForm next={next} isApplying={isApplying} />
       ) : (
         <SignInForm next={next} />
       )}
@@ -48,8 +45,22 @@ export default async function ConnexionPage({ searchParams }: Props) {
   );
 }
 
-/** What somebody is about to apply to, to be named above the form; nothing where it cannot be read. */
-async function appliedTitle(next: string | null): Promise<string | null> {
+/** Why one is here, above the form and in nobody's way; without its title where that cannot be read. */
+async function ApplyingNote({ next }: { next: string | null }) {
+  const { title: required, description } = notices.signInRequired;
   const target = targetOfAddress(next);
-  return target && findTitle(target.kind, target.id).catch(() => null);
+  const title = target && (await findTitle(target.kind, target.id).catch(() => null));
+  return (
+    <div className="mb-4 border-maple border-l-4 pl-3 text-sm wrap-anywhere">
+      <p>
+        <strong className="block font-semibold">{required}</strong>
+        {description}
+      </p>
+      {title && (
+        <p>
+          Pour postuler&nbsp;: <strong className="font-semibold">{frenchText(title)}</strong>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
 import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";
-import { money } from "@/lib/text/money";
+import { money } from "@/lib/shared/pay";
 
 export const metadata: Metadata = { title: "Gérer le freelance" };
 

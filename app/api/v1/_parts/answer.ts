@@ -38,7 +38,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   const known = Object.keys(resource.query.shape);
   const unknown = Object.keys(params).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Connus\u00a0: ${known.join(", ")}.`;
+    const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Paramètres possibles\u00a0: ${known.join(", ")}.`;
     return problem(400, "Demande refusée", detail);
   }
   const query = resource.query.safeParse(params);
@@ -130,7 +130,7 @@ function nextPage(name: string, params: Record<string, string>, start: Required<
 function refusal({ issues }: z.ZodError): string {
   const sentences = issues.map((issue) => {
     const values =
-      issue.code === "invalid_value" ? ` Admis\u00a0: ${issue.values.join(", ")}.` : "";
+      issue.code === "invalid_value" ? ` Valeurs possibles\u00a0: ${issue.values.join(", ")}.` : "";
     return `La valeur de ${issue.path.join(".")} n’est pas admise.${values}`;
   });
   return sentences.join(" ");

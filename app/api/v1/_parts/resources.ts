@@ -6,7 +6,7 @@ import {
   freelanceJobSkills,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
-import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import { contractTypes, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
 import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
@@ -24,6 +24,7 @@ import {
 } from "@/lib/scholarships/choices";
 import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
 import type { Search } from "@/lib/search/facets";
+import { salaryPeriods } from "@/lib/shared/pay";
 import type { SearchParams } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
 import { tradeSlugs } from "@/lib/trades/trades";
