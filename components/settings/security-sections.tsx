@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeviceSession } from "@/lib/settings/sessions";
+import type { DeviceSession } from "@/lib/settings/devices";
 import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 

@@ -177,7 +177,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
-  operators_two_steps boolean not null default true
+  operators_two_factor boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
@@ -225,8 +225,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
-    -- home or server can take.
+    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
+    -- common to all that one home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;
@@ -969,7 +969,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/two-factor.ts); so do the functions below.
+-- (supabase/local/mfa.ts); so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1398,7 +1398,7 @@ create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
-    and (select s.operators_two_steps from private.settings s)
+    and (select s.operators_two_factor from private.settings s)
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
