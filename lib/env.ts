@@ -46,17 +46,17 @@ const schema = z
       .optional(),
     SITE_URL: address("SITE_URL").refine((url) => url === undefined || isHostAlone(url), {
       error: ({ input }) =>
-        `SITE_URL=${input} dit plus que l’hôte\u00a0: donnez l’adresse sans chemin, comme https://horizon.example.`,
+        `SITE_URL=${input} contient plus que l’hôte\u00a0: donnez l’adresse sans chemin, comme https://horizon.example.`,
     }),
     HOST: form("HOST", /^[\w.:-]+$/, "un hôte où écouter, comme 127.0.0.1"),
     DEMO_DATA: form("DEMO_DATA", /^[01]$/, "1 ni 0"),
-    OPERATORS_TWO_STEPS: form("OPERATORS_TWO_STEPS", /^[01]$/, "1 ni 0"),
+    OPERATORS_TWO_FACTOR: form("OPERATORS_TWO_FACTOR", /^[01]$/, "1 ni 0"),
     SUSPENDED_FEATURES: z
       .string()
       .superRefine((names, context) => {
         for (const name of suspendedNames(names)) {
           if ((SUSPENDABLE as readonly string[]).includes(name)) continue;
-          const message = `SUSPENDED_FEATURES nomme «\u00a0${name}\u00a0», que rien ne porte ici\u00a0: ${SUSPENDABLE.join(", ")}.`;
+          const message = `SUSPENDED_FEATURES nomme «\u00a0${name}\u00a0», qui n’existe pas. Donnez une de celles-ci\u00a0: ${SUSPENDABLE.join(", ")}.`;
           context.addIssue({ code: "custom", message });
         }
       })

@@ -4,7 +4,6 @@ import { parseFreelanceJobFilters, savedFreelanceJobSearch } from "@/lib/freelan
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { jobsFeed } from "@/lib/jobs/feeds";
 import { parseJobFilters } from "@/lib/jobs/filters";
-import { writtenPay } from "@/lib/jobs/format";
 import { findJob } from "@/lib/jobs/queries";
 import { savedJobSearch } from "@/lib/jobs/search";
 import { topicLabel } from "@/lib/news/choices";
@@ -16,9 +15,9 @@ import type { SavedSearch } from "@/lib/publications/saved-search";
 import { parseScholarshipFilters, savedScholarshipSearch } from "@/lib/scholarships/filters";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { frenchText } from "@/lib/shared/french";
+import { briefPay, money } from "@/lib/shared/pay";
 import type { SearchParams } from "@/lib/text/address-values";
 import { longDateTime, shortDate } from "@/lib/text/dates";
-import { money } from "@/lib/text/money";
 
 type Domain = {
   /** What an alert for its list looks for, by the list's address. */
@@ -38,7 +37,7 @@ export const domains = {
       kind: `Offre d’emploi · ${job.contract_type}`,
       title: job.title,
       by: [job.company_name, job.location].filter(Boolean).join(" · "),
-      fact: job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job),
+      fact: frenchText(briefPay(job)),
       ...(job.application_deadline && {
         detail: `Échéance\u00a0: ${shortDate(job.application_deadline)}`,
       }),

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/format";
 import { labelled, statusTone } from "@/lib/applications/schema";
-import { frenchText } from "@/lib/shared/french";
-import { CITY_HOUR, daysUntil, longDate, longDateTime, longMoment } from "@/lib/text/dates";
+import { frenchMoment, frenchText } from "@/lib/shared/french";
+import { CITY_HOUR, daysUntil, longDate, longDateTime } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
@@ -56,7 +56,7 @@ export function Interview({ id, status, at }: { id: string; status: string; at: 
   if (at === null || status !== "Entretien") return null;
   return (
     <span>
-      Entrevue le <time dateTime={at}>{longMoment(at)}</time>, {CITY_HOUR}
+      Entrevue le <time dateTime={at}>{frenchMoment(at)}</time>, {CITY_HOUR}
       {" · "}
       <a href={`/api/interviews/${id}`} download className="text-link">
         Ajouter à mon agenda

@@ -24,10 +24,12 @@ type ApplicationViewProps = {
   /** What can still be done with it. */
   actions: ReactNode;
   history: ReactNode;
+  /** Other offers. */
+  similar: ReactNode;
 };
 
 /** An application read again: where it stands, what was sent, what happened since. */
-export function ApplicationView({ application, actions, history }: ApplicationViewProps) {
+export function ApplicationView({ application, actions, history, similar }: ApplicationViewProps) {
   const { title, company, targetId, status, kind, appliedAt, answerDueOn, sentTo } = application;
   return (
     <article className="grid gap-8">
@@ -46,10 +48,10 @@ export function ApplicationView({ application, actions, history }: ApplicationVi
             "Titre non disponible"
           )}
         </h2>
-        <p className="mt-1 font-semibold">{company ?? "Entreprise non disponible"}</p>
+        <p className="mt-1 font-semibold">{frenchText(company ?? "Entreprise non disponible")}</p>
         {title === null && sentTo.title && (
           <p className="mt-1 text-sm text-muted">
-            À l’envoi&nbsp;: {[sentTo.title, sentTo.company].filter(Boolean).join(", ")}
+            À l’envoi&nbsp;: {frenchText([sentTo.title, sentTo.company].filter(Boolean).join(", "))}
           </p>
         )}
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,6 +68,7 @@ export function ApplicationView({ application, actions, history }: ApplicationVi
       </header>
       <Sent {...application} />
       {history}
+      {similar}
     </article>
   );
 }

@@ -134,7 +134,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         <label className="flex gap-3">
           <input type="checkbox" name="situation" className="mt-1 size-5 shrink-0 accent-spruce" />
           <span className="min-w-0 wrap-anywhere">
-            Joindre ma situation
+            Joindre ces renseignements
             <span className="block text-sm text-muted">
               {situation.map((fact) => labelled(fact).join("\u00a0: ")).join(" · ")}
             </span>

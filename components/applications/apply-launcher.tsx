@@ -83,10 +83,10 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
 }
 
 /** Whether this is the viewer's own or their company's, which nobody applies to; asked of recruiters. */
-function useOwn({ kind, id }: ApplicationTarget, asked: boolean): boolean {
+function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {
-    if (!asked) return;
+    if (!isEnabled) return;
     const stop = new AbortController();
     fetch(`/api/applications/${kind}/${id}`, { cache: "no-store", signal: stop.signal })
       .then((response) => (response.ok ? response.json() : { own: false }))
@@ -94,7 +94,7 @@ function useOwn({ kind, id }: ApplicationTarget, asked: boolean): boolean {
       // Without an answer the button stays, and says so when it is pressed.
       .catch(() => {});
     return () => stop.abort();
-  }, [kind, id, asked]);
+  }, [kind, id, isEnabled]);
   return isOwn;
 }
 

@@ -19,7 +19,7 @@ import {
 } from "@/lib/auth/actions";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import type { LinkType } from "@/lib/auth/schema";
-import { giveCode } from "@/lib/auth/two-factor-actions";
+import { submitCode } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 import type { Notice } from "@/lib/copy/server-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
@@ -174,7 +174,7 @@ function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
 
 /** The second half of a sign-in. Works as a plain form too. */
 export function CodeForm({ next }: { next: string | null }) {
-  const { form, errors, result, pending } = useFormAction(giveCode, {
+  const { form, errors, result, pending } = useFormAction(submitCode, {
     failure: securityNotices.codeNotSent,
   });
   return (
@@ -308,9 +308,10 @@ function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
       <p>{notice.description}</p>
       {email && <p className="max-w-full font-semibold break-words">{email}</p>}
       <p className="text-sm text-muted">
-        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables, ou{" "}
+        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables. Si votre compte
+        n’est pas encore confirmé,{" "}
         <Link href="/connexion/renvoyer" className="text-link">
-          demandez un nouveau message de confirmation
+          demandez un nouveau courriel de confirmation
         </Link>
         .
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Clock, Mail, MapPin, Phone, TriangleAlert } from "@/components/ui/icons";
+import { OutsideLink } from "@/components/ui/prose";
 
 type Props = { email: string; phone: string; city: string; hours: string };
 
@@ -101,8 +102,13 @@ const numbers = [
   {
     number: "988",
     what: "Détresse ou idées suicidaires, appel ou texto, en français, jour et nuit",
+    site: "https://988.ca/fr",
   },
-  { number: "211", what: "Logement, nourriture, organismes près de chez vous" },
+  {
+    number: "211",
+    what: "Logement, nourriture, organismes près de chez vous",
+    site: "https://211.ca/fr/",
+  },
 ];
 
 /** For what cannot wait for our answer: public services, free of charge. */
@@ -118,7 +124,7 @@ export function UrgentHelp() {
         français n’est pas offert partout. Numéros vérifiés le 22 novembre 2026.
       </p>
       <ul className="mt-4 grid gap-3">
-        {numbers.map(({ number, what }) => (
+        {numbers.map(({ number, what, site }) => (
           <li key={number} className="flex items-baseline gap-4">
             <a
               href={`tel:${number}`}
@@ -126,13 +132,15 @@ export function UrgentHelp() {
             >
               {number}
             </a>
-            <span className="text-sm">{what}</span>
+            <span className="text-sm">
+              {what} {site && <OutsideLink href={site}>{new URL(site).host}</OutsideLink>}
+            </span>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Choisissez le
-        type de demande «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
+        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Écrivez-nous
+        en choisissant le type de demande «&nbsp;Soutien&nbsp;».
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Check } from "@/components/ui/icons";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
 import { receivedApplicationPath } from "@/lib/applications/received-filters";
-import { countAnswersLate, countApplications, countUnreadApplications } from "@/lib/copy/counts";
+import { countAnswersLate, countSent, countUnreadApplications } from "@/lib/copy/counts";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
@@ -97,10 +97,10 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
                 </time>{" "}
                 ·{" "}
                 {applications === 0 ? (
-                  "aucune candidature"
+                  countSent(kind, 0)
                 ) : (
                   <Link href={applicationsPath(item_id)} className="text-link">
-                    {countApplications(applications)}
+                    {countSent(kind, applications)}
                   </Link>
                 )}
               </p>

@@ -13,7 +13,7 @@ const WORDS = {
     unverified: "Entreprise non vérifiée",
     verified: "Entreprise vérifiée",
     why: "Nous n’avons pas encore vérifié cette entreprise.",
-    mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
+    mind: "Ne payez jamais une entreprise pour un emploi ou un permis, et n’envoyez pas votre passeport par courriel.",
   },
   organisation: {
     unverified: "Organisme non vérifié",
@@ -46,10 +46,10 @@ export function EmployerStanding({ record, employer, of }: StandingProps) {
 }
 
 function AnswerRecordLine({ record }: { record: ResponseRate }) {
-  const { said, basis } = responseRateText(record);
+  const { text, basis } = responseRateText(record);
   return (
     <p className="mt-2 text-sm">
-      {said} <span className="text-muted">{basis}</span>
+      {text} <span className="text-muted">{basis}</span>
     </p>
   );
 }

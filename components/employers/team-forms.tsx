@@ -101,7 +101,7 @@ export function MemberControls(props: {
         <OneButton
           action={changeRole}
           fields={{ employer, person, role: other }}
-          label={other === "owner" ? "Rendre propriétaire" : "Rendre membre"}
+          label={other === "owner" ? "Donner le rôle de propriétaire" : "Donner le rôle de membre"}
         />
         <OneButton
           action={removeMember}

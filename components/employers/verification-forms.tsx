@@ -17,12 +17,12 @@ import {
 /** A form of one button, which sends what it is about. */
 function OneButton({
   action,
-  given,
+  hiddenFields,
   submit,
   variant,
 }: {
   action: FormAction;
-  given: Record<string, string>;
+  hiddenFields: Record<string, string>;
   submit: ReactNode;
   variant?: "accent";
 }) {
@@ -30,7 +30,7 @@ function OneButton({
   return (
     <form {...form} className="grid justify-items-start gap-3">
       <FormNotice result={result} />
-      {Object.entries(given).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant={variant} disabled={pending}>
@@ -45,7 +45,7 @@ export function OwnAddressForm({ employer, email }: { employer: string; email: s
   return (
     <OneButton
       action={askByMail}
-      given={{ id: employer, email }}
+      hiddenFields={{ id: employer, email }}
       submit={`Vérifier avec ${email}`}
       variant="accent"
     />
@@ -109,7 +109,7 @@ export function TokenForm({ employer, again }: { employer: string; again: boolea
   return (
     <OneButton
       action={askBySite}
-      given={{ id: employer }}
+      hiddenFields={{ id: employer }}
       submit={again ? "Remplacer le code" : "Créer un code"}
     />
   );
@@ -120,7 +120,7 @@ export function LookForm({ employer, check }: { employer: string; check: string 
   return (
     <OneButton
       action={lookAtSite}
-      given={{ id: employer, check }}
+      hiddenFields={{ id: employer, check }}
       submit="Vérifier maintenant"
       variant="accent"
     />

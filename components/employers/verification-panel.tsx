@@ -135,8 +135,8 @@ function SiteWay({ employer, domain, check }: WayProps) {
     return (
       <>
         <p className="measure text-muted">
-          Nous vous donnons un code à ajouter au DNS de {domain} ou à un fichier de son site.
-          Cliquez ensuite sur «&nbsp;Vérifier maintenant&nbsp;».
+          Nous vous donnons un code à ajouter au DNS du domaine {domain} ou à un fichier de son
+          site. Cliquez ensuite sur «&nbsp;Vérifier maintenant&nbsp;».
         </p>
         <TokenForm employer={employer} again={false} />
       </>

@@ -87,14 +87,14 @@ type FieldsIfProps = {
 /** Fields that another one calls for. Without it they are not sent; what was typed in them stays. */
 export function FieldsIf({ name, is, children }: FieldsIfProps) {
   const place = useRef<HTMLFieldSetElement>(null);
-  const [asked, setAsked] = useState(true);
+  const [isEnabled, setEnabled] = useState(true);
 
   useEffect(() => {
     const form = place.current?.form;
     if (!form) return;
     const look = () => {
       const field = form.elements.namedItem(name);
-      if (field && "value" in field) setAsked(is(String(field.value)));
+      if (field && "value" in field) setEnabled(is(String(field.value)));
     };
     look();
     form.addEventListener("input", look);
@@ -102,7 +102,7 @@ export function FieldsIf({ name, is, children }: FieldsIfProps) {
   }, [name, is]);
 
   return (
-    <fieldset ref={place} disabled={!asked} hidden={!asked} className="contents">
+    <fieldset ref={place} disabled={!isEnabled} hidden={!isEnabled} className="contents">
       {children}
     </fieldset>
   );

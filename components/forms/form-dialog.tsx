@@ -14,7 +14,7 @@ import { FormNotice } from "./form-notice";
 import { DraftNote } from "./use-draft";
 import { type FormAction, useFormAction } from "./use-form-action";
 
-type StepAtHandProps = {
+type FormStepsProps = {
   title: string;
   description?: ReactNode;
   action: FormAction;
@@ -35,11 +35,11 @@ type StepAtHandProps = {
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
   /** The fields, given the first error of each; of a long form also the step at hand. */
-  children: (errors: Record<string, string>, step: StepAtHand) => ReactNode;
+  children: (errors: Record<string, string>, step: CurrentStep) => ReactNode;
 };
 
 /** Which step of a long form is shown, and the form as it stood when that began. */
-type StepAtHand = { current: number; data: FormData | null };
+type CurrentStep = { current: number; data: FormData | null };
 
 const ONE_STEP: readonly FormStep[] = [];
 
@@ -61,13 +61,13 @@ export function FormDialog({
   steps = ONE_STEP,
   sendAnywhere = steps.length === 0,
   children,
-}: StepAtHandProps) {
+}: FormStepsProps) {
   const id = useId();
   const [dirty, setDirty] = useState(false);
   const [accepted, setAccepted] = useState("");
   const [leaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<FormData | null>(null);
-  const [step, setStep] = useState<StepAtHand>({ current: 0, data: null });
+  const [step, setStep] = useState<CurrentStep>({ current: 0, data: null });
   const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
     failure: notices.saveNotAnswered,
     draft: name,
@@ -80,9 +80,9 @@ export function FormDialog({
   useLeavingWarning(dirty);
 
   // A field that is refused takes the focus: its step is shown first.
-  const [judged, setJudged] = useState(result);
-  if (result !== judged) {
-    setJudged(result);
+  const [lastResult, setLastResult] = useState(result);
+  if (result !== lastResult) {
+    setLastResult(result);
     const wrong = stepToMend(steps, errors);
     if (wrong !== null && wrong !== step.current) setStep({ current: wrong, data: null });
   }
@@ -302,7 +302,9 @@ function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
         ))}
       </ul>
       {isForbidden ? (
-        <p className="text-sm">La loi interdit de publier l’offre sous cette forme.</p>
+        <p className="text-sm">
+          La loi interdit de publier cette offre telle quelle. Corrigez-la, puis publiez-la.
+        </p>
       ) : (
         <Button className="justify-self-start" onClick={onPublish}>
           Publier quand même

@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** How long an answer is waited for in silence. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * The one form hook. Spread `form` on the form, show `errors[name]` at the fields. What was typed
@@ -73,7 +73,7 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
       setIsLate(true);
       setAnswer({ status: "refused", notice });
       notify(notice);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     startSending(async () => {
       try {
         const outcome = await callAction(() => action(result, data), failure, draft.isStored());

@@ -9,8 +9,8 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
 import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
+import { money } from "@/lib/shared/pay";
 import { isExpired, shortDate } from "@/lib/text/dates";
-import { money } from "@/lib/text/money";
 import { relativeTime } from "@/lib/text/relative-time";
 
 const SHOWN_SKILLS = 4;

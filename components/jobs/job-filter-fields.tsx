@@ -9,7 +9,7 @@ import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
 import type { Facets } from "@/lib/search/facets";
-import { money } from "@/lib/text/money";
+import { money } from "@/lib/shared/pay";
 import { trades } from "@/lib/trades/trades";
 
 /** A town, with how far around it to look; the words alone count where it is none. */

@@ -10,12 +10,12 @@ export function NoticeFromAddress() {
   // A static page does not know its query before it is in the browser.
   return (
     <Suspense fallback={null}>
-      <Arrival />
+      <FlashMessage />
     </Suspense>
   );
 }
 
-function Arrival() {
+function FlashMessage() {
   const key = useSearchParams().get(FLASH_PARAMETER);
 
   useEffect(() => {

@@ -150,7 +150,7 @@ function AccountZone() {
       )}
       {status === "signed-in" && (
         <>
-          {viewer.waiting !== undefined && <DeskLink waiting={viewer.waiting} />}
+          {viewer.waiting !== undefined && <ModerationLink waiting={viewer.waiting} />}
           <Link
             href="/espace-utilisateur"
             prefetch={false}
@@ -176,7 +176,7 @@ function AccountZone() {
 }
 
 /** The way to the operators' desk, with what waits there. */
-function DeskLink({ waiting }: { waiting: number }) {
+function ModerationLink({ waiting }: { waiting: number }) {
   return (
     <Link
       href="/admin/operation"

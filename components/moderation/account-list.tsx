@@ -101,7 +101,9 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
       </Badge>
       {isHidden && <Badge tone="red">Retirée du site</Badge>}
       {similar && (
-        <Badge tone="orange">Nom semblable à «&nbsp;{frenchText(similar)}&nbsp;», vérifiée</Badge>
+        <Badge tone="orange">
+          Nom proche d’une entreprise vérifiée&nbsp;: {frenchText(similar)}
+        </Badge>
       )}
     </p>
   );

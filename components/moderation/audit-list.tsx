@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/field";
 import { actorLabel, auditLabels, knownActs } from "@/lib/moderation/format";
 import { AUDIT_PAGE, type AuditLine, type LogLine } from "@/lib/moderation/schema";
-import { frenchText } from "@/lib/shared/french";
+import { frenchMoment, frenchText } from "@/lib/shared/french";
 
 type Props = { path: string; address: string; act: string };
 
@@ -34,18 +34,11 @@ export function LogFilter({ path, address, act }: Props) {
   );
 }
 
-/** To the minute, as a log is read: "22 novembre 2026 à 8 h 02". */
-const exact = new Intl.DateTimeFormat("fr-CA", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Toronto",
-});
-
 /** A date is not parted at the end of a line. */
 function Exactly({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {exact.format(new Date(at))}
+      {frenchMoment(at)}
     </time>
   );
 }

@@ -45,7 +45,7 @@ type CaseFileViewProps = { file: CaseFile; terms: ReactNode };
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
 export function CaseFileView({ file, terms }: CaseFileViewProps) {
-  const { said, said_today: today, document, signals } = file;
+  const { wording, current_wording: today, document, signals } = file;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-8">
@@ -65,7 +65,7 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
         )}
         <Words title="Le texte aujourd’hui" words={today} />
         {terms}
-        {today !== said && <Words title="Le texte à l’ouverture du dossier" words={said} />}
+        {today !== wording && <Words title="Le texte à l’ouverture du dossier" words={wording} />}
         <Reports file={file} />
         {signals.length > 0 && (
           <section>

@@ -25,7 +25,7 @@ type Props = Words & {
   action: FormAction;
   failure?: Notice;
   /** What is sent with it. */
-  given?: Record<string, string>;
+  hiddenFields?: Record<string, string>;
   /** What there is to choose; nothing where there is one thing to do. */
   choice?: { name: string; label: string; options: Record<string, string> };
 };
@@ -35,7 +35,7 @@ function ReasonedForm({
   id,
   action,
   failure = moderationNotices.caseFailed,
-  given = {},
+  hiddenFields = {},
   choice,
   ...words
 }: Props) {
@@ -44,7 +44,7 @@ function ReasonedForm({
     <form {...form} className="grid gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
-      {Object.entries(given).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choice && (
@@ -90,7 +90,7 @@ export function DecisionForm({ file }: DecisionProps) {
     <ReasonedForm
       id={file.id}
       action={decideCase}
-      given={{ version: String(file.version) }}
+      hiddenFields={{ version: String(file.version) }}
       choice={{
         name: "decision",
         label: "Décision",

@@ -6,7 +6,7 @@ import { ShareButton } from "@/components/ui/share-button";
 import { countComments } from "@/lib/copy/counts";
 import type { Article, Comment } from "@/lib/news/schema";
 import { CommentItem } from "./comment-item";
-import { CommentForm, HeldComments } from "./own-comments";
+import { CommentForm, PendingComments } from "./own-comments";
 import { LikeButton } from "./reactions-provider";
 
 /** What readers said, oldest first, and the form to say more, unless it is `closed`. */
@@ -22,7 +22,7 @@ export function Comments({ comments, closed }: { comments: Comment[]; closed: bo
             <ReportLink list="/commentaires" id={comment.id} what="ce commentaire" />
           </CommentItem>
         ))}
-        <HeldComments />
+        <PendingComments />
         {closed ? (
           <p className="text-muted">Un article remplacé ne reçoit plus de commentaires.</p>
         ) : (

@@ -40,13 +40,13 @@ export function CommentForm() {
 }
 
 // Few readers have any: the others' page does not hold it.
-const HeldCommentsList = later(() =>
-  import("./signed-in-comments").then((file) => file.HeldCommentsList),
+const PendingCommentsList = later(() =>
+  import("./signed-in-comments").then((file) => file.PendingCommentsList),
 );
 
 /** Comments that wait, for those who may see them. */
-export function HeldComments() {
+export function PendingComments() {
   const { reactions } = useReactions();
   const isEmpty = !reactions || reactions.mine.length + reactions.toDecide.length === 0;
-  return isEmpty ? null : <HeldCommentsList />;
+  return isEmpty ? null : <PendingCommentsList />;
 }

@@ -55,7 +55,7 @@ export function SignedInComment() {
 }
 
 /** The reader's own comments that wait, and for the article's author those to decide on. */
-export function HeldCommentsList() {
+export function PendingCommentsList() {
   const { reactions } = useReactions();
   if (!reactions) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "@/components/layout/session-provider";
-import { FitReasons } from "@/components/publications/match-reasons";
+import { MatchReasons } from "@/components/publications/match-reasons";
 import { useSubject } from "@/components/ui/card-subject";
 import type { Match } from "@/lib/profile/recommended";
 import { frenchText } from "@/lib/shared/french";
@@ -10,7 +10,7 @@ import { frenchText } from "@/lib/shared/french";
 const titles = {
   yes: "Correspond à votre profil",
   check: "Peut correspondre à votre profil",
-  no: "Ne correspond pas à tout votre profil",
+  no: "Ne correspond pas entièrement à votre profil",
 };
 
 /** On a card: what speaks for an offer, where nothing speaks against it. */
@@ -38,7 +38,7 @@ export function OfferMatch({ id }: { id: string }) {
       <h2 id="profil" className="text-lg">
         {titles[match.verdict]}
       </h2>
-      <FitReasons reasons={match.reasons} />
+      <MatchReasons reasons={match.reasons} />
     </section>
   );
 }
@@ -66,8 +66,8 @@ function useMatch(id: string): Match | undefined {
     if (wanted.size === 0) queueMicrotask(() => ask(owner));
     wanted.add(id);
   }, [owner, id]);
-  const { owner: whose, matches } = useSyncExternalStore(subscribe, current, current);
-  return owner !== null && whose === owner ? matches[id] : undefined;
+  const { owner: matchesOwner, matches } = useSyncExternalStore(subscribe, current, current);
+  return owner !== null && matchesOwner === owner ? matches[id] : undefined;
 }
 
 async function ask(owner: string) {

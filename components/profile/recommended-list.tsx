@@ -17,15 +17,15 @@ import { tradePath } from "@/lib/trades/figures";
 import { findTrade } from "@/lib/trades/trades";
 
 const groups: [verdict: Verdict, title: string][] = [
-  ["yes", "Correspondent à votre profil"],
-  ["check", "À vérifier"],
-  ["no", "Ne correspondent pas à votre profil"],
+  ["yes", "Annonces qui correspondent à votre profil"],
+  ["check", "Annonces à vérifier"],
+  ["no", "Annonces qui ne correspondent pas à votre profil"],
 ];
 
-type Suited = Listed & { reasons: readonly Reason[] };
+type Recommended = Listed & { reasons: readonly Reason[] };
 
 /** Publications beside what somebody says of themselves, best fit first, each with why. */
-export function RecommendedList<Item extends Suited>({
+export function RecommendedList<Item extends Recommended>({
   items,
   saveFor,
 }: {
@@ -56,11 +56,11 @@ export function RecommendedList<Item extends Suited>({
 /** By what a list is sorted, what is still missing, and where both are changed. */
 export function SituationSummary({ situation }: { situation: Situation }) {
   const trade = findTrade(situation.trade);
-  const { said, missing } = answersOf(situation);
+  const { provided, missing } = answersOf(situation);
   return (
     <section aria-label="D’après votre profil" className="rounded-card bg-frost p-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
-        {said.map(([label, words]) => (
+        {provided.map(([label, words]) => (
           <div key={label} className="max-md:first:col-span-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-semibold">{words}</dd>
@@ -97,7 +97,7 @@ function answersOf(situation: Situation) {
   ];
   if (isAbroad(situation)) answers.push(["Arrivée", arrival_date && longDate(arrival_date)]);
   return {
-    said: answers.filter((answer): answer is [string, string] => Boolean(answer[1])),
+    provided: answers.filter((answer): answer is [string, string] => Boolean(answer[1])),
     missing: answers.flatMap(([label, words]) => (words ? [] : [label])),
   };
 }

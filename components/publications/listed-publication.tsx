@@ -6,7 +6,7 @@ import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import type { Reason } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
 import { shortDate } from "@/lib/text/dates";
-import { FitReasons } from "./match-reasons";
+import { MatchReasons } from "./match-reasons";
 
 export type Listed = {
   kind: Kind;
@@ -70,7 +70,7 @@ export function ListedPublication({ kind, id, title, deadline, ...listed }: Prop
       </div>
       {reasons.length > 0 && (
         <div className="mt-3">
-          <FitReasons reasons={reasons} />
+          <MatchReasons reasons={reasons} />
         </div>
       )}
     </Card>

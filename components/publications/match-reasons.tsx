@@ -4,7 +4,7 @@ import type { Reason, Verdict } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
 
 /** Why a publication suits somebody or not, a line for each reason. */
-export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
+export function MatchReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm" aria-label="Cette annonce et vos critères">
       {reasons.map(({ verdict, text }) => (

@@ -78,6 +78,11 @@ export function FieldGrid({ children }: { children: React.ReactNode }) {
 /** What an item of a list is typed as. */
 export const LIST_HINT = "Séparez-les par des virgules, ou écrivez-en un par ligne.";
 
+/** The date on the card of a preview: what was public once keeps that of its first publication. */
+export function postedAt(row?: { was_public: boolean; posted_at: string }): string {
+  return row?.was_public ? row.posted_at : new Date().toISOString();
+}
+
 /** The text of a form's field as it stands, trimmed, or what stands for it in a preview. */
 export function typedText(data: FormData, name: string, otherwise: string): string {
   return String(data.get(name) ?? "").trim() || otherwise;
@@ -103,7 +108,7 @@ export function typedFields<Shape extends { [Name in keyof Shape]: z.ZodType }>(
 
 type AbroadFieldsProps = Pick<RowFields<Abroad>, "text" | "select">;
 
-const isYes = (said: string) => said === "true";
+const isYes = (value: string) => value === "true";
 
 /** Six short questions; what is left open is shown as such, and candidates may ask. */
 export function AbroadFields({ text, select }: AbroadFieldsProps) {
@@ -138,12 +143,12 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: NOT_SPECIFIED,
-        hint: "Le niveau indispensable pour le poste.",
+        hint: "Le niveau indispensable pour ce travail.",
       })}
       {select("english_level", "Quel anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
         none: NOT_SPECIFIED,
-        hint: "Le niveau indispensable pour le poste.",
+        hint: "Le niveau indispensable pour ce travail.",
       })}
       {text("abroad_start_date", "Date de début pour une personne à l’étranger", {
         type: "date",
@@ -198,13 +203,13 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
   const [choices, setChoices] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState(row?.employer_id ?? "");
   useEffect(() => {
-    const asked = new AbortController();
-    fetch("/api/employers", { signal: asked.signal })
+    const controller = new AbortController();
+    fetch("/api/employers", { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : { employers: [] }))
       .then(({ employers }: { employers: Choice[] }) => setChoices(employers))
       // Without an answer the form is that of somebody without an employer.
       .catch(() => {});
-    return () => asked.abort();
+    return () => controller.abort();
   }, []);
   return (
     <>

@@ -5,7 +5,7 @@ import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { countApplications, countAskingAbroad, countUnread, countViews } from "@/lib/copy/counts";
+import { countAskingAbroad, countSent, countUnread, countViews } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
 import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
@@ -40,8 +40,8 @@ export function PublicationTable<Row extends AdminRow>({
         {row.own && <RowChoice id={row.id} title={row.title} />}
         <span className="min-w-0 flex-1 wrap-anywhere">{row.title}</span>
         {row.own ? <OwnLine kind={kind} row={row} /> : <PublicationState kind={kind} row={row} />}
-        {row.asked > 0 && (
-          <span className="basis-full text-sm text-muted">{countAskingAbroad(row.asked)}</span>
+        {row.questions > 0 && (
+          <span className="basis-full text-sm text-muted">{countAskingAbroad(row.questions)}</span>
         )}
         {row.moderated && (
           <ModerationReason
@@ -67,7 +67,7 @@ export function PublicationTable<Row extends AdminRow>({
           <RowMenu
             fill={
               own && status === "published" && kinds[kind].filled !== null
-                ? { label: `Marquer ${kinds[kind].filled?.toLowerCase()}`, kind }
+                ? { label: `Marquer comme ${kinds[kind].filled?.toLowerCase()}`, kind }
                 : undefined
             }
             id={id}
@@ -89,7 +89,7 @@ export function PublicationTable<Row extends AdminRow>({
 /** Of one's own: where it stands, what it has brought, and until when. */
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
   const { id, figures, deadline, maxApplications } = row;
-  const most = maxApplications === null ? "" : ` sur ${maxApplications}`;
+  const most = maxApplications === null ? "" : ` (${maxApplications} au plus)`;
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
       <PublicationState kind={kind} row={row} own />
@@ -97,12 +97,12 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
         <>
           {figures.applications === 0 ? (
             <span>
-              {kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}
+              {countSent(kind, 0)}
               {most}
             </span>
           ) : (
             <Link href={applicationsPath(id)} prefetch={false} className="text-link">
-              {countApplications(figures.applications)}
+              {countSent(kind, figures.applications)}
               {most}
             </Link>
           )}
@@ -110,7 +110,7 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
           <span>{countViews(figures.views)}</span>
         </>
       )}
-      {figures?.asks_how_filled && <HowFilled kind={kind} id={id} title={row.title} />}
+      {figures?.how_filled_missing && <HowFilled kind={kind} id={id} title={row.title} />}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>
   );
@@ -185,7 +185,7 @@ export function ModerationNote({ moderated: { decision, reason } }: { moderated:
         </strong>{" "}
         {decision === "changes_requested"
           ? "Corrigez l’annonce, puis publiez-la de nouveau\u00a0: l’équipe du site la vérifiera avant de la mettre en ligne."
-          : "Contestez la décision sous «\u00a0Décisions\u00a0»."}
+          : "Contestez la décision dans «\u00a0Décisions\u00a0»."}
       </p>
       {reason && (
         <p className="mt-2 line-clamp-4 wrap-anywhere">Raison&nbsp;: {frenchText(reason)}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FitReasons } from "@/components/publications/match-reasons";
+import { MatchReasons } from "@/components/publications/match-reasons";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
@@ -97,9 +97,9 @@ function Question({
 type Compared = { scholarship: Scholarship; reasons: Reason[] };
 
 const groups: [verdict: Verdict, title: string][] = [
-  ["yes", "Elles vous correspondent"],
-  ["check", "À vérifier"],
-  ["no", "Elles ne vous correspondent pas"],
+  ["yes", "Bourses qui vous correspondent"],
+  ["check", "Bourses à vérifier"],
+  ["no", "Bourses qui ne vous correspondent pas"],
 ];
 
 /** Bourses beside somebody's answers, best fit first, each with why. */
@@ -146,7 +146,7 @@ function ComparedCard({ scholarship, reasons, save }: Compared & { save: ReactNo
           {amount && <p className="mt-1 text-sm text-muted">{frenchText(amount)}</p>}
         </div>
       </div>
-      <FitReasons reasons={reasons} />
+      <MatchReasons reasons={reasons} />
       <div className="mt-auto flex flex-wrap gap-3">
         {save}
         {deadline !== null && (

@@ -33,7 +33,7 @@ export function suggestFor(input: HTMLInputElement): void {
 
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = "";
+  let requested = "";
 
   const options = () => [...list.children].filter((one) => one instanceof HTMLElement);
   const close = () => {
@@ -45,7 +45,7 @@ export function suggestFor(input: HTMLInputElement): void {
   const choose = (label: string) => {
     input.value = label;
     close();
-    asked = label;
+    requested = label;
     input.form?.requestSubmit();
   };
   const mark = (next: number) => {
@@ -86,12 +86,12 @@ export function suggestFor(input: HTMLInputElement): void {
   const ask = async () => {
     const typed = input.value.trim();
     if (typed.length < 2) return close();
-    if (typed === asked) return;
-    asked = typed;
+    if (typed === requested) return;
+    requested = typed;
     const query = new URLSearchParams({ q: typed, liste: searched });
     const answer = await fetch(`/api/suggestions?${query}`).catch(() => null);
     const found: Suggestion[] = answer?.ok ? await answer.json() : [];
-    if (asked === typed) showFound(found);
+    if (requested === typed) showFound(found);
   };
 
   input.addEventListener("input", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DeviceSession } from "@/lib/settings/sessions";
-import { longMoment } from "@/lib/text/dates";
+import type { DeviceSession } from "@/lib/settings/devices";
+import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
 /** @param since when the second step was added; null while there is none */
@@ -8,10 +8,10 @@ export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
-        ne suffira plus à se connecter.
+        Un code affiché sur votre téléphone vous est demandé après le mot de passe. Votre mot de
+        passe seul ne suffit plus pour se connecter.
       </p>
-      <TwoFactor since={since && longMoment(since)} />
+      <TwoFactor since={since && frenchMoment(since)} />
     </Section>
   );
 }
@@ -44,8 +44,8 @@ function Device({
       <div>
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-muted">
-          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${longMoment(seenAt)}`}, connecté
-          depuis le {longMoment(beganAt)}
+          {isCurrent ? "Cet appareil" : `Vu la dernière fois le ${frenchMoment(seenAt)}`}, connecté
+          depuis le {frenchMoment(beganAt)}
         </p>
       </div>
       {!isCurrent && <EndSession id={id} device={device} />}

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Fact } from "@/components/ui/detail-text";
 import { provinces } from "@/lib/places/provinces";
-import { money } from "@/lib/text/money";
+import { money } from "@/lib/shared/pay";
 import {
   type Figures,
   LEAST_EMPLOYERS,
@@ -29,7 +29,9 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           </span>
         )}
       </Fact>
-      <Fact label="Ouvertes à l’étranger">{figures ? abroadShare(figures) : "–"}</Fact>
+      <Fact label="Ouvertes aux candidats de l’étranger">
+        {figures ? abroadShare(figures) : "–"}
+      </Fact>
       {trade.noc && (
         <Fact label="Code CNP 2021">
           {trade.noc}
@@ -129,8 +131,8 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <table className="w-full text-sm wrap-normal tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
-            Offres ouvertes, offres ouvertes à l’étranger, salaire médian annuel et réglementation,
-            par province ou territoire
+            Offres ouvertes, offres ouvertes aux candidats de l’étranger, salaire médian annuel et
+            réglementation, par province ou territoire
           </caption>
           <thead className="text-muted">
             <tr>
@@ -152,12 +154,21 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                   {offers}
                   {abroad > 0 && (
                     <span className="block text-muted">
-                      dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} à l’étranger
+                      dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} aux candidats de
+                      l’étranger
                     </span>
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>
-                <td>{regulation ? SCOPES[regulation.scope] : "–"}</td>
+                <td>
+                  {regulation ? SCOPES[regulation.scope] : "–"}
+                  {regulation?.state === "to_check" && (
+                    <>
+                      <span aria-hidden="true">&nbsp;*</span>
+                      <span className="sr-only"> (non confirmé)</span>
+                    </>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -171,7 +182,11 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
           </figure>
         )}
       </div>
-      <p className="text-sm text-muted">–&nbsp;: pas encore calculé, ou pas encore vérifié.</p>
+      <p className="text-sm text-muted">
+        –&nbsp;: pas encore calculé, ou pas encore vérifié. *&nbsp;: non confirmé, à vérifier auprès
+        de l’organisme. La page de chaque province donne l’organisme et la date de notre
+        vérification.
+      </p>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { type Province, whereIs } from "@/lib/places/provinces";
-
+import { money } from "@/lib/shared/pay";
 import { shortDate } from "@/lib/text/dates";
-import { money } from "@/lib/text/money";
 import { type Figures, medianBasis, type Regulation, tradePath } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";
 

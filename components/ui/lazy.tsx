@@ -5,10 +5,10 @@ import { pageNotices } from "@/lib/copy/browser-notices";
 import { notify } from "./notify";
 
 type Closable = { onClose?: () => void };
-type Props<Given> = {
-  code: ReturnType<typeof arriving<ComponentType<Given>>>;
+type Props<P> = {
+  code: ReturnType<typeof arriving<ComponentType<P>>>;
   waiting: ReactNode;
-  given: Given & Closable;
+  props: P & Closable;
 };
 
 /**
@@ -18,19 +18,19 @@ type Props<Given> = {
  * @param load the component, from an `import()`
  * @param waiting stands there meanwhile
  */
-export function later<Given extends object>(
-  load: () => Promise<ComponentType<Given>>,
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
 ) {
   const code = arriving(load);
-  return (given: Given & Closable) => <Later code={code} waiting={waiting} given={given} />;
+  return (props: P & Closable) => <Later code={code} waiting={waiting} props={props} />;
 }
 
-function Later<Given extends object>({ code, waiting, given }: Props<Given>) {
-  const { onClose } = given;
+function Later<P extends object>({ code, waiting, props }: Props<P>) {
+  const { onClose } = props;
   const [Code, setCode] = useState(code.here);
   const [isMissing, setMissing] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   const onMissing = useEffectEvent((isPressed: boolean) => {
     // What stands in the page comes by itself: its line is enough until somebody presses.
@@ -43,15 +43,15 @@ function Later<Given extends object>({ code, waiting, given }: Props<Given>) {
     let isGone = false;
     code.come().then(
       (arrived) => !isGone && setCode(() => arrived),
-      () => !isGone && onMissing(asked > 0),
+      () => !isGone && onMissing(attempt > 0),
     );
     return () => {
       isGone = true;
     };
-  }, [code, asked]);
+  }, [code, attempt]);
 
-  if (Code) return <Code {...given} />;
-  return isMissing ? <Missing onRetry={() => setAsked(asked + 1)} /> : waiting;
+  if (Code) return <Code {...props} />;
+  return isMissing ? <Missing onRetry={() => setAttempt(attempt + 1)} /> : waiting;
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {

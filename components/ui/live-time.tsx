@@ -35,11 +35,11 @@ export function LiveTime({
 export function sharedClock(period: number): (tick: () => void) => () => void {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listener of listeners) listener();
   };
   return (tick) => {
-    if (listeners.size === 0) timer = setInterval(tellAll, period);
+    if (listeners.size === 0) timer = setInterval(notifyAll, period);
     listeners.add(tick);
     return () => {
       if (listeners.delete(tick) && listeners.size === 0) clearInterval(timer);

@@ -7,7 +7,7 @@ export type Message = {
   reload?: true;
   link?: { href: string; label: string };
 };
-type Place = {
+type Toaster = {
   /** Brings the library and its live region in. */
   load: () => Promise<void>;
   /** Shows a notice without the library. */
@@ -18,8 +18,8 @@ type Place = {
 const DURATION = 5000;
 
 // A notice may come before the page's Toaster is ready (one shown on arrival): it waits for it.
-let toasterIsReady: (place: Place) => void;
-const toaster = new Promise<Place>((resolve) => {
+let toasterIsReady: (toaster: Toaster) => void;
+const toaster = new Promise<Toaster>((resolve) => {
   toasterIsReady = resolve;
 });
 
@@ -27,8 +27,8 @@ const toaster = new Promise<Place>((resolve) => {
 export const ACTION = "text-link order-last shrink-0 self-center py-1.5 text-sm";
 
 /** Called once by the Toaster. */
-export function provideToaster(place: Place) {
-  toasterIsReady(place);
+export function provideToaster(toaster: Toaster) {
+  toasterIsReady(toaster);
 }
 
 /**

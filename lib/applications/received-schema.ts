@@ -44,6 +44,6 @@ export function canAnswer(status: string): boolean {
 }
 
 /** Whether an application of this status may get that one: what stayed unanswered waits no more. */
-export function canGive(given: SettableStatus, status: string): boolean {
-  return status !== "Sans réponse" || given !== "En cours";
+export function canSetStatus(next: SettableStatus, status: string): boolean {
+  return status !== "Sans réponse" || next !== "En cours";
 }

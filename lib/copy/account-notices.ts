@@ -37,7 +37,7 @@ export const accountNotices = {
   ),
   othersNotSignedOut: error(
     "Mot de passe modifié",
-    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les vous-même.",
+    "Vos autres appareils n’ont pas pu être déconnectés. Déconnectez-les à la page «\u00a0Connexion et appareils\u00a0».",
   ),
   emailChangeSent: success(
     "Vérifiez vos courriels",
@@ -53,7 +53,7 @@ export const accountNotices = {
   ),
   accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
   sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous de nouveau."),
-  formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
+  formIncomplete: error("Formulaire à corriger", "Vérifiez les champs signalés."),
   serviceUnavailable: error(
     "Service momentanément indisponible",
     "Veuillez réessayer dans quelques instants.",

@@ -53,14 +53,14 @@ export const administrationNotices = {
     "Image invalide",
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
   ),
-  heldCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
+  pendingCommentsLoadFailed: error("Erreur", "Impossible de charger les commentaires."),
   postingToCheck: error(
     "À vérifier avant de publier",
     "Votre saisie est conservée\u00a0; rien n’est encore publié.",
   ),
   postingForbidden: error(
     "Publication impossible",
-    "La loi interdit de publier cette offre sous cette forme.",
+    "La loi interdit de publier cette offre telle quelle. Corrigez-la, puis publiez-la.",
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),
@@ -85,7 +85,7 @@ export const reviewNotices = {
 
 const words = {
   publish: ["annonce publiée", "annonces publiées"],
-  fill: ["annonce marquée pourvue", "annonces marquées pourvues"],
+  fill: ["annonce marquée comme pourvue", "annonces marquées comme pourvues"],
   renew: ["annonce prolongée", "annonces prolongées"],
   copy: ["brouillon créé", "brouillons créés"],
 } as const;

@@ -105,9 +105,11 @@ export function countScholarshipsFound(count: number): string {
 
 /** What the finder of bourses found, in a sentence. */
 export function countCompared(of: { found: number; fitting: number; unsure: number }): string {
-  const fitting = counted(of.fitting, "bourse vous correspond", "bourses vous correspondent");
-  const unsure = counted(of.unsure, "est à vérifier", "sont à vérifier");
-  return `${fitting}, ${unsure}, sur ${plainNumber(of.found)} comparées.`;
+  const fitting = of.fitting
+    ? counted(of.fitting, "bourse vous correspond", "bourses vous correspondent")
+    : "Aucune bourse ne vous correspond";
+  const unsure = of.unsure && `, ${counted(of.unsure, "est à vérifier", "sont à vérifier")}`;
+  return `${fitting}${unsure || ""}, sur ${counted(of.found, "comparée", "comparées")}.`;
 }
 
 /** "12 annonces comparées.", "30 annonces, sur 112 comparées." */
@@ -120,6 +122,13 @@ export function countRecommended(shown: number, compared: number): string {
 /** "1 candidature", "3 candidatures". */
 export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
+}
+
+/** What people sent for an announcement: "2 propositions" for a mission, candidatures for the rest. */
+export function countSent(kind: string, count: number): string {
+  return kind === "freelance"
+    ? counted(count, "proposition", "propositions")
+    : countApplications(count);
 }
 
 /** "1 candidature choisie", "3 candidatures choisies". */

@@ -1,13 +1,13 @@
+import { hourlyMoney } from "@/lib/shared/pay";
 import { daysUntil, longDate } from "@/lib/text/dates";
-import { hourlyMoney } from "@/lib/text/money";
 import { error, type Notice } from "./notice";
 
-type LowPay = { hour: number; minimum: number; since: string };
+type LowPay = { hour: number; minimum: number; since: string; checked: string };
 
 /** Asks for the reason of a pay under the minimum wage, at its field. */
-export function lowPaySentence(said: LowPay | null): string {
-  const found = said
-    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}${daysUntil(said.since) < -365 ? ", qui a pu augmenter depuis" : ""}).`
+export function lowPaySentence(pay: LowPay | null): string {
+  const found = pay
+    ? `Ce salaire revient à ${hourlyMoney(pay.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(pay.minimum)}, taux du ${longDate(pay.since)}${daysUntil(pay.since) < -365 ? ", qui a pu augmenter depuis" : ""}, vérifié le ${longDate(pay.checked)}).`
     : "Ce salaire est sous le minimum de la province.";
   return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
 }
@@ -28,9 +28,9 @@ export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province à la date 
 export const LOW_PAY_SHORT = "Sous le salaire minimum";
 
 /** Asks which is meant, at the field of the province; `where` is "au Québec". */
-export function placeContradicts(said: { place: string; where: string } | null): string {
-  const found = said
-    ? `Le lieu «\u00a0${said.place}\u00a0» est ${said.where}, pas dans cette province.`
+export function placeContradicts(mismatch: { place: string; where: string } | null): string {
+  const found = mismatch
+    ? `Le lieu «\u00a0${mismatch.place}\u00a0» est ${mismatch.where}, pas dans cette province.`
     : "Le lieu n’est pas dans cette province.";
   return `${found} Choisissez sa province, ou corrigez le lieu.`;
 }

@@ -29,8 +29,8 @@ export function someStatusesUnchanged({
     title:
       changed === 0
         ? "Statut inchangé"
-        : `${changed} sur ${countApplications(of)}\u00a0: «\u00a0${status}\u00a0»`,
-    description: `Inchangé pour\u00a0: ${reasons.join(", ")}.`,
+        : `${countApplications(changed)} sur ${of}\u00a0: «\u00a0${status}\u00a0»`,
+    description: `Statut inchangé pour\u00a0: ${reasons.join(", ")}.`,
     tone: "error",
   };
 }

@@ -43,7 +43,7 @@ export const notices = {
     "Accès restreint",
     "Vous devez être connecté en tant que recruteur pour publier un article.",
   ),
-  commentHeld: success(
+  commentPending: success(
     "Commentaire envoyé\u00a0!",
     "Votre commentaire sera publié après approbation par l’auteur de l’article.",
   ),

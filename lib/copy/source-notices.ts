@@ -15,7 +15,7 @@ export const sourceNotices = {
   addressInvalid: error("Adresse invalide", "Écrivez une adresse qui commence par https://."),
   addressElsewhere: error(
     "Adresse refusée",
-    "Donnez une adresse du site vérifié de l’entreprise, ou sa page Greenhouse, Lever, Recruitee ou Workable.",
+    "Donnez une adresse du site vérifié de l’entreprise, ou sa page Greenhouse, Lever, Recruitee, SmartRecruiters ou Workable.",
   ),
   exists: error("Source déjà connectée", "Cette adresse est dans la liste ci-dessous."),
   tooMany: error("Trop d’essais", "Réessayez dans une heure."),

@@ -1,10 +1,10 @@
 import { countJobs } from "@/lib/copy/counts";
-import { writtenPay } from "@/lib/jobs/format";
 import type { JobCard } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { employerPath } from "@/lib/publications/employer-mark";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
+import { briefPay } from "@/lib/shared/pay";
 import { site } from "@/lib/shared/site";
 import { escapeHtml } from "@/lib/text/plain";
 import type { Employer } from "./schema";
@@ -58,9 +58,7 @@ export function widgetPage({ name, slug, jobs, total }: Shown): string {
 }
 
 function item(job: JobCard): string {
-  // What the page says with a warning is not said without it.
-  const pay = job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job);
-  const facts = [job.location ?? "Lieu non précisé", job.contract_type, pay];
+  const facts = [job.location ?? "Lieu non précisé", job.contract_type, briefPay(job)];
   return `<li>${link(pagePath("job", job.id), job.title)}<p>${text(facts.join(" · "))}</p></li>`;
 }
 

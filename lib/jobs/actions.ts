@@ -23,7 +23,7 @@ import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 import { type ImportWarning, reviewFile } from "./import-review";
-import { breaks, explainRefusal } from "./posting-rules";
+import { breaks, explainRefusal, ruleText } from "./posting-rules";
 import { type JobValues, jobFormSchema } from "./schema";
 
 /**
@@ -50,13 +50,10 @@ async function rulesBroken(values: JobValues): Promise<Warning[]> {
   }
   return data
     .filter((rule) => breaks(values, rule))
-    .map(({ id, sentence, link, proposal, blocking }) => ({
-      id,
-      text: sentence,
-      link,
-      proposal,
-      blocking,
-    }));
+    .map((rule) => {
+      const { id, link, proposal, blocking } = rule;
+      return { id, text: ruleText(rule), link, proposal, blocking };
+    });
 }
 
 /** Publishes an offer, or saves a changed one of one's own. */

@@ -23,12 +23,3 @@ export const remoteFrom = {
 } as const;
 
 export const workTimes = { full: "Temps plein", part: "Temps partiel" } as const;
-
-/** What a salary is paid for. */
-export const salaryPeriods = {
-  hour: "par heure",
-  day: "par jour",
-  week: "par semaine",
-  month: "par mois",
-  year: "par an",
-} as const;

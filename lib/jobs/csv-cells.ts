@@ -2,11 +2,12 @@ import { provinces } from "@/lib/places/provinces";
 import { languageLevels, permitOffers } from "@/lib/publications/abroad";
 import { answerChoices, publicationStates } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 
 import { listText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
 import { findTrade, trades } from "@/lib/trades/trades";
-import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "./choices";
+import { contractTypes, remoteFrom, workModes, workTimes } from "./choices";
 import type { Job } from "./schema";
 
 /** A column of a file of offers. */

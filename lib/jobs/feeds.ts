@@ -1,7 +1,7 @@
 import "server-only";
 import { cdata, escapeXml, FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { logError } from "@/lib/monitoring/log";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import { abroadLabels } from "@/lib/publications/abroad-filters";
 import { shownRow } from "@/lib/publications/format";
 import { pagePath } from "@/lib/publications/kinds";
@@ -12,7 +12,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour, shortDate } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
 import { workModes } from "./choices";
-import { cardPay, writtenPay } from "./format";
+import { cardPay, remoteFromLabel, writtenPay } from "./format";
 import { jobPosting } from "./json-ld";
 import { listRecentTexts } from "./queries";
 import type { Job, JobCard } from "./schema";
@@ -79,10 +79,17 @@ const CONTRACTS = { CDI: null, CDD: "temporary", Stage: "internship", Freelance:
 const TIMES = { full: "fulltime", part: "parttime" };
 const REMOTE = { site: null, hybrid: "Hybrid remote", remote: "Fully remote" };
 
+/** Work from home anywhere in a province or the country is there, in no town (Indeed's questions about feeds). */
+function feedPlace({ location, province, work_mode, remote_from: from }: Job) {
+  if (work_mode !== "remote" || from === null) return canadianAddress(location, province);
+  const region = from === "province" ? province : null;
+  return { ...canadianAddress(null, region), addressLocality: "Remote" };
+}
+
 /** One offer. What it does not say has no element, and no address of a person is among them. */
 function xmlJob(job: Job): string {
   const { title, description, url, datePosted, validThrough } = jobPosting(job);
-  const place = canadianAddress(job.location, job.province);
+  const place = feedPlace(job);
   const types = [job.work_time && TIMES[job.work_time], CONTRACTS[job.contract_type]];
   const pay = job.salary_range ?? job.salary_min ?? job.salary_max;
   const elements: Record<string, string | null | undefined> = {
@@ -135,11 +142,12 @@ export async function jobsFeed(path: string): Promise<Feed> {
   };
 }
 
-function facts(job: JobCard): string {
+function facts(job: JobCard & Pick<Job, "province" | "remote_from">): string {
   const deadline =
     job.application_deadline && `Échéance\u00a0: ${shortDate(job.application_deadline)}`;
   const pay = [writtenPay(job), cardPay(job)].filter(Boolean).join(" ");
   const where = job.work_mode && workModes[job.work_mode];
   const abroad = job.open_abroad && abroadLabels.abroad;
-  return [job.contract_type, pay, where, abroad, deadline].filter(Boolean).join(" · ");
+  const from = job.remote_from && `Télétravail depuis\u00a0: ${remoteFromLabel(job)}`;
+  return [job.contract_type, pay, where, from, abroad, deadline].filter(Boolean).join(" · ");
 }

@@ -8,6 +8,7 @@ import {
 } from "@/lib/publications/abroad-filters";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ActiveFilter, activeFilters, quoted, type Words } from "@/lib/search/filters";
+import { money } from "@/lib/shared/pay";
 import {
   chosenOption,
   cleanQuery,
@@ -15,7 +16,6 @@ import {
   pageNumber,
   type SearchParams,
 } from "@/lib/text/address-values";
-import { money } from "@/lib/text/money";
 import { findTrade, type Trade } from "@/lib/trades/trades";
 import { type ContractType, contractTypes } from "./choices";
 

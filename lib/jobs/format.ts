@@ -1,8 +1,8 @@
 import { LOW_PAY_SHORT } from "@/lib/copy/posting-notices";
 import { provinces } from "@/lib/places/provinces";
 import { frenchText } from "@/lib/shared/french";
-import { hourlyMoney, money } from "@/lib/text/money";
-import { remoteFrom, salaryPeriods, workModes, workTimes } from "./choices";
+import { between, hourlyMoney, money, payWords } from "@/lib/shared/pay";
+import { remoteFrom, workModes, workTimes } from "./choices";
 import type { Job, PayTerms } from "./schema";
 
 type Range = { least: number; most: number };
@@ -13,7 +13,7 @@ export type ComparedPay = {
   hour: Range;
   hours: Range & {
     /** The offer says its hours: nothing is supposed. */
-    said: boolean;
+    isSpecified: boolean;
   };
 };
 
@@ -32,7 +32,7 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   if (amounts === null || period === null) return null;
   const weekly = rangeOf(job.weekly_hours_min, job.weekly_hours_max);
   const hours = weekly ?? { least: SUPPOSED_HOURS, most: SUPPOSED_HOURS };
-  const compared = { hours: { ...hours, said: weekly !== null } };
+  const compared = { hours: { ...hours, isSpecified: weekly !== null } };
   if (period === "hour") {
     const year = {
       least: amounts.least * WEEKS_A_YEAR * hours.least,
@@ -50,28 +50,20 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   return { ...compared, hour, year };
 }
 
-/** One of two numbers stands for both. */
+/** One of two numbers stands for both; a form being filled may have them the wrong way round. */
 function rangeOf(least: number | null, most: number | null): Range | null {
-  const from = least ?? most;
-  const to = most ?? least;
-  return from === null || to === null ? null : { least: Number(from), most: Number(to) };
+  const ends = [least ?? most, most ?? least].filter((end) => end !== null).map(Number);
+  return ends.length < 2 ? null : { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
-const NEGOTIABLE = "Salaire à négocier";
-
-/** The pay as the recruiter wrote it, else in its numbers, else the words for none. */
+/** The pay as it is shown. */
 export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
-  if (job.salary_range) return frenchText(job.salary_range);
-  const { salary_min: least, salary_max: most, salary_period: period } = job;
-  const amounts = [least, most].filter((amount) => amount !== null).map(Number);
-  if (amounts.length === 0 || period === null) return NEGOTIABLE;
-  const write = period === "year" || period === "month" ? money : hourlyMoney;
-  return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
+  return frenchText(payWords(job));
 }
 
 /** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
 export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
-  const week = hours.said
+  const week = hours.isSpecified
     ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
     : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
   return months !== null && months < 12
@@ -109,11 +101,6 @@ const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });
 const yearly = ({ least, most }: ComparedPay["year"]) =>
   between(rounded(least), rounded(most), money);
 const hourly = ({ least, most }: ComparedPay["hour"]) => between(least, most, hourlyMoney);
-
-function between(least: number, most: number, write: (amount: number) => string): string {
-  const [from, to] = [write(least), write(most)];
-  return from === to ? from : `${from} à ${to}`;
-}
 
 /** A reckoned year is told to ten dollars: the rest would look like a promise. */
 function rounded(amount: number): number {

@@ -8,7 +8,7 @@ import { abroadWarningsInFile } from "@/lib/publications/abroad";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";
-import { breaks, type PostingRule } from "./posting-rules";
+import { breaks, type PostingRule, ruleText } from "./posting-rules";
 import type { JobValues } from "./schema";
 
 /** What is to be looked at again in offers of a file, on these of its lines. */
@@ -75,7 +75,8 @@ export async function reviewFile({ values, lines, doubts }: ImportedFile): Promi
     if (value.contract_type === "Freelance") continue;
     for (const rule of rules) {
       if (rule.province !== province || !breaks(value, rule)) continue;
-      const { id, link, sentence: text, kind, blocking } = rule;
+      const { id, link, kind, blocking } = rule;
+      const text = ruleText(rule);
       if (blocking) problems.push({ line, column: COLUMNS[kind] ?? null, message: text });
       else warn({ id, link, text });
     }

@@ -10,7 +10,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi en Ontario pour francophones\u00a0: Ottawa, l’Est ontarien, Sudbury, Toronto, avec le salaire et la date limite.",
     paragraphs: [
-      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout qui se paie.",
+      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout bien payé.",
       "Écoles et garderies de langue française, santé, services publics et centres d’appels bilingues recrutent le plus régulièrement. Pour une profession réglementée, chaque ordre ontarien a sa propre procédure\u00a0: commencez-la avant de chercher un poste.",
     ],
     near: ["quebec", "manitoba", "nouveau-brunswick"],
@@ -145,8 +145,8 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en informatique au Canada, en français\u00a0: développement, données, infonuagique, cybersécurité, soutien technique.",
     paragraphs: [
-      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Le titre d’ingénieur est réservé aux membres d’un ordre, sauf «\u00a0software engineer\u00a0» en Alberta depuis décembre 2023.",
-      "Le télétravail est courant, mais un poste «\u00a0à distance\u00a0» suppose en général que vous viviez au Canada, parfois dans la province. La documentation et les outils sont en anglais même où l’équipe parle français.",
+      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Le titre d’ingénieur est réservé aux membres d’un ordre, sauf «\u00a0software engineer\u00a0» en Alberta depuis décembre 2023, selon le rapport annuel 2023 de l’ordre albertain (APEGA).",
+      "Le télétravail est courant, mais un poste «\u00a0à distance\u00a0» suppose en général que vous viviez au Canada, parfois dans la province. La documentation et les outils sont en anglais, même dans les équipes qui parlent français.",
     ],
     near: ["ingenierie", "marketing", "finance"],
   },

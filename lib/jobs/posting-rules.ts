@@ -10,6 +10,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";
+import { longDate } from "@/lib/text/dates";
 import { fold } from "@/lib/text/plain";
 import { comparedPay } from "./format";
 import type { Job, PayTerms } from "./schema";
@@ -20,6 +21,7 @@ const underMinimum = z.object({
   hour: z.number(),
   minimum: z.number(),
   since: z.iso.date(),
+  checked: z.iso.date(),
 });
 
 /**
@@ -34,6 +36,11 @@ function lowPayRefusal(error: DatabaseError): ActionResult | null {
 
 /** What a law asks of a posting, as the database has it. */
 export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
+
+/** What a rule asks, and the day on which its page was read. */
+export function ruleText(rule: Pick<PostingRule, "sentence" | "checked_on">): string {
+  return `${rule.sentence} Règle vérifiée le ${longDate(rule.checked_on)}.`;
+}
 
 /** What the checks read of an offer. */
 type Posting = PayTerms &
@@ -117,12 +124,13 @@ function textOf({ title, description, requirements }: Posting): string {
 type DatabaseError = { message: string; details?: string | null };
 
 const code = z.enum(provinces.map((province) => province.code));
-const contradiction = z.object({ title: z.string(), place: z.string(), told: code });
+const contradiction = z.object({ title: z.string(), place: z.string(), found: code });
 const broken = z.object({
   title: z.string(),
   id: z.string(),
   sentence: z.string(),
   link: z.string(),
+  checked_on: z.iso.date(),
   proposal: z.string().nullable(),
 });
 
@@ -137,7 +145,7 @@ function placeRefusal({ message, details }: DatabaseError): ActionResult | null 
   const detail = read(contradiction, details);
   return refused(placeRefused(detail?.title), {
     province: placeContradicts(
-      detail && { place: detail.place, where: whereIs({ code: detail.told }) },
+      detail && { place: detail.place, where: whereIs({ code: detail.found }) },
     ),
   });
 }
@@ -147,15 +155,15 @@ function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "posting_rule_broken") return null;
   const detail = read(broken, details);
   if (!detail) return refused(notices.postingForbidden);
-  const { id, sentence, link, proposal } = detail;
+  const { id, link, proposal } = detail;
   return {
     ...refused(notices.postingForbidden),
-    warnings: [{ id, text: sentence, link, proposal, blocking: true }],
+    warnings: [{ id, text: ruleText(detail), link, proposal, blocking: true }],
   };
 }
 
 /** Null where the service kept the details to itself. */
-function read<Said>(shape: z.ZodType<Said>, details: string | null = ""): Said | null {
+function read<Detail>(shape: z.ZodType<Detail>, details: string | null = ""): Detail | null {
   try {
     return shape.parse(JSON.parse(details ?? ""));
   } catch {

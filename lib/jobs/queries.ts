@@ -159,16 +159,21 @@ async function countKnown(filters: JobFilters) {
 }
 
 /**
- * Open offers like this one, nearest first; `limit` at most. Which ones is kept with this offer's
+ * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. Which ones is kept with this offer's
  * page, and each of them with its own: whatever is saved, other offers' pages stay.
  */
-export async function listSimilarJobs(id: string, limit: number): Promise<JobCard[]> {
+export async function listSimilarJobs(
+  id: string,
+  limit: number,
+  known: string[] = [],
+): Promise<JobCard[]> {
   const { data, error } = await publicClient([pageTag("job", id)])
-    .rpc("similar_jobs", { job: id, most: limit * 3 })
+    .rpc("similar_jobs", { job: id, most: 12 })
     .select("id, company_name");
   if (error) throw error;
-  const ofOthers = new Map(data.toReversed().map((near) => [near.company_name, near.id]));
-  const near = data.filter((one) => ofOthers.get(one.company_name) === one.id).slice(0, limit);
+  const fresh = data.filter((near) => !known.includes(near.id));
+  const first = new Map(fresh.toReversed().map((near) => [near.company_name, near.id]));
+  const near = fresh.filter((one) => first.get(one.company_name) === one.id).slice(0, limit);
   const jobs = await Promise.all(near.map(({ id }) => findJob(id)));
   return jobs.flatMap((job) => (job && isJobOpen(job) ? [forCard(job)] : []));
 }
@@ -178,11 +183,11 @@ export async function listRecentJobs(limit: number): Promise<JobCard[]> {
   return (await listRecentTexts(limit)).map(forCard);
 }
 
-/** The same with the whole of their descriptions. */
+/** The same with the whole of their descriptions, and from where they may be done. */
 export async function listRecentTexts(limit: number) {
   const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
-    .select(CARD_COLUMNS)
+    .select(`${CARD_COLUMNS}, province, remote_from`)
     .eq("status", "published")
     .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })

@@ -12,6 +12,7 @@ import {
 } from "@/lib/publications/schema";
 
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 
 import type { Database } from "@/lib/supabase/database.types";
 import {
@@ -27,14 +28,7 @@ import {
   requiredText,
 } from "@/lib/text/fields";
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
-import {
-  contractTypes,
-  isRemote,
-  remoteFrom,
-  salaryPeriods,
-  workModes,
-  workTimes,
-} from "./choices";
+import { contractTypes, isRemote, remoteFrom, workModes, workTimes } from "./choices";
 import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
 
@@ -48,8 +42,8 @@ const weeklyHours = optionalNumber(validation.hoursInvalid).refine(
 );
 
 /** What is declared or not: an empty choice is null. */
-const yesNo = optionalChoice(["true", "false"]).transform((said) =>
-  said === null ? null : said === "true",
+const yesNo = optionalChoice(["true", "false"]).transform((value) =>
+  value === null ? null : value === "true",
 );
 
 /** Where, for how many hours a week and for how long one works, as the form says it. */

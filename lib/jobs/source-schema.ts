@@ -5,7 +5,7 @@ export const sourceRun = z.object({
   at: z.string(),
   outcome: z.enum(["read", "partial", "empty", "unchanged", "failed"]),
   ...{ found: z.number(), made: z.number(), changed: z.number(), closed: z.number() },
-  ...{ kept: z.number(), failed: z.number() },
+  ...{ edited: z.number(), failed: z.number() },
   problems: z.array(
     z.object({
       line: z.number(),

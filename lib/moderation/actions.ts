@@ -76,7 +76,7 @@ const decision = z
     reason: optionalText(REASON_LENGTH),
     block_domain: z.literal("1").optional(),
   })
-  .refine(({ decision: name, reason: given }) => name === "approved" || given !== null, {
+  .refine(({ decision: name, reason: reasonText }) => name === "approved" || reasonText !== null, {
     path: ["reason"],
     error: validation.reasonRequired,
   });
@@ -120,13 +120,13 @@ export async function decideCase(
   return operatorAction("case.decide", async () => {
     const parsed = decision.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const { id, version, decision: name, reason: given, block_domain } = parsed.data;
+    const { id, version, decision: name, reason: reasonText, block_domain } = parsed.data;
     const client = await requestClient();
     const answer = await client.rpc("decide_case", {
       case_id: id,
       version,
       decision: name,
-      ...(given !== null && { reason: given }),
+      ...(reasonText !== null && { reason: reasonText }),
       block_domain: block_domain === "1",
     });
     return settled("case.decide", answer);

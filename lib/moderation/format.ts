@@ -66,12 +66,12 @@ const ACTS: Record<string, string> = {
   insert: "Annonce ajoutée\u00a0: %",
   update: "Annonce modifiée\u00a0: %",
   delete: "Annonce supprimée\u00a0: %",
-  cv_opened: "CV ouvert, pour\u00a0: %",
-  application_status: "Statut d’une candidature changé, pour\u00a0: %",
-  applications_exported: "Candidature exportée dans un fichier, pour\u00a0: %",
+  cv_opened: "CV ouvert\u00a0: %",
+  application_status: "Statut d’une candidature changé\u00a0: %",
+  applications_exported: "Candidature exportée dans un fichier\u00a0: %",
   comment_approved: "Commentaire publié sous\u00a0: %",
   comment_refused: "Commentaire refusé sous\u00a0: %",
-  comment_held: "Commentaire remis en attente sous\u00a0: %",
+  comment_pending: "Commentaire remis en attente sous\u00a0: %",
   approved: "Annonce publiée après vérification\u00a0: %",
   kept: "Contenu examiné et laissé en ligne\u00a0: %",
   changes_requested: "Correction demandée\u00a0: %",
@@ -82,23 +82,23 @@ const ACTS: Record<string, string> = {
   overturned: "Décision annulée\u00a0: %",
   employer_verified: "Entreprise vérifiée\u00a0: %",
   employer_refused: "Entreprise non vérifiée\u00a0: %",
-  employer_proof_opened: "Document d’entreprise ouvert, pour\u00a0: %",
+  employer_proof_opened: "Document d’entreprise ouvert\u00a0: %",
   employer_made: "Entreprise créée\u00a0: %",
   employer_renamed: "Entreprise renommée\u00a0: %",
   employer_edited: "Page d’entreprise modifiée\u00a0: %",
   employer_deleted: "Entreprise supprimée\u00a0: %",
-  member_invited: "Invitation envoyée, pour\u00a0: %",
-  invitation_revoked: "Invitation annulée, pour\u00a0: %",
+  member_invited: "Invitation envoyée\u00a0: %",
+  invitation_revoked: "Invitation annulée\u00a0: %",
   member_joined: "Nouveau membre de\u00a0: %",
-  owner_invited: "Propriétaire invité par un autre propriétaire, pour\u00a0: %",
-  owner_uninvited: "Invitation d’un propriétaire annulée par un autre propriétaire, pour\u00a0: %",
+  owner_invited: "Propriétaire invité par un autre propriétaire\u00a0: %",
+  owner_uninvited: "Invitation d’un propriétaire annulée par un autre propriétaire\u00a0: %",
   owner_joined: "Nouveau propriétaire de\u00a0: %",
   member_left: "Départ d’un membre de\u00a0: %",
   member_removed: "Membre retiré de\u00a0: %",
-  owner_asked_check: "Vérification demandée, pour\u00a0: %",
-  member_role: "Rôle d’un membre changé, pour\u00a0: %",
-  operator_granted: "Accès à l’équipe du site donné",
-  operator_revoked: "Accès à l’équipe du site retiré",
+  verification_requested: "Vérification demandée\u00a0: %",
+  member_role: "Rôle d’un membre changé\u00a0: %",
+  operator_granted: "Personne ajoutée à l’équipe du site",
+  operator_revoked: "Personne retirée de l’équipe du site",
   two_factor_added: "Validation en deux étapes activée",
   two_factor_removed: "Validation en deux étapes désactivée",
   recovery_codes_made: "Nouveaux codes de secours",
@@ -112,7 +112,7 @@ const ACTS: Record<string, string> = {
 };
 
 /** What goes from the words where there is no title to name. */
-const WITHOUT_TITLE = /(?:, pour| sous| à| de)?\s: %$/;
+const WITHOUT_TITLE = /(?: sous| à| de)?\s: %$/;
 
 /** Every act that can be looked for, with its words. */
 export const knownActs = Object.entries(ACTS).map(([act, words]) => ({

@@ -108,8 +108,8 @@ export type CaseFile = {
   title: string | null;
   version: number;
   /** What readers saw when the case was opened, or will see of what waits; and what it says today. */
-  said: string | null;
-  said_today: string | null;
+  wording: string | null;
+  current_wording: string | null;
   /** The whole row of a publication, of its kind's table; null once it is deleted, and of what is none. */
   row: Record<string, unknown> | null;
   is_hidden: boolean;

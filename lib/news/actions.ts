@@ -57,7 +57,7 @@ export async function addComment(
     if (error?.message.includes("account_suspended"))
       return refused(moderationNotices.accountSuspended);
     if (error) throw error;
-    return done(notices.commentHeld);
+    return done(notices.commentPending);
   });
 }
 

@@ -14,7 +14,7 @@ import { type NewsFilters, narrowsNews, newsSearch } from "./filters";
 import {
   type Article,
   type ArticleCard,
-  type HeldComment,
+  type PendingComment,
   type Reactions,
   sourcesIn,
 } from "./schema";
@@ -261,7 +261,7 @@ export async function readReactions(
 ): Promise<Reactions | null> {
   if (!isUuid(articleId)) return null;
   const client = await requestClient();
-  const [article, like, held, mine] = await Promise.all([
+  const [article, like, pending, mine] = await Promise.all([
     client.from("news_articles").select("like_count, author_id").eq("id", articleId).maybeSingle(),
     client
       .from("article_likes")
@@ -273,13 +273,13 @@ export async function readReactions(
       .from("comments")
       .select("id, author_name, body, created_at")
       .eq("article_id", articleId)
-      .eq("status", "held")
+      .eq("status", "pending")
       .order("created_at")
       .limit(200),
     // Whose comment it is, nobody reads: the database knows one's own.
-    client.rpc("my_held_comments", { article_id: articleId }),
+    client.rpc("my_pending_comments", { article_id: articleId }),
   ]);
-  for (const { error } of [article, like, held, mine]) if (error) throw error;
+  for (const { error } of [article, like, pending, mine]) if (error) throw error;
   if (!article.data) return null;
 
   const isAuthor = article.data.author_id === viewerId;
@@ -287,17 +287,17 @@ export async function readReactions(
     liked: (like.data ?? []).length > 0,
     likeCount: article.data.like_count,
     mine: isAuthor ? [] : (mine.data ?? []),
-    toDecide: isAuthor ? (held.data ?? []) : [],
+    toDecide: isAuthor ? (pending.data ?? []) : [],
   };
 }
 
 /** The comments that wait under the articles of a recruiter, the longest waiting first. */
-export async function listHeldComments(viewerId: string): Promise<HeldComment[]> {
+export async function listPendingComments(viewerId: string): Promise<PendingComment[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("comments")
     .select("id, author_name, body, created_at, article_id, news_articles!inner(title, author_id)")
-    .eq("status", "held")
+    .eq("status", "pending")
     .eq("news_articles.author_id", viewerId)
     .order("created_at")
     .limit(200);

@@ -143,7 +143,7 @@ export type OwnArticle = Tables["news_articles"]["Row"] & {
 };
 
 /** A comment that waits for the author of its article. */
-export type HeldComment = Comment & { article_id: string; title: string };
+export type PendingComment = Comment & { article_id: string; title: string };
 
 const MAX_TAGS = 20;
 

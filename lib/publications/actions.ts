@@ -57,13 +57,13 @@ export async function managePublications(
 const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
 
 /** Stores how one of the recruiter's own was filled. */
-export async function sayHowFilled(
+export async function recordHowFilled(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("publications.how-filled", async () => {
     const answer = howFilledInput.parse(Object.fromEntries(form));
-    const { data, error } = await (await requestClient()).rpc("say_how_filled", answer);
+    const { data, error } = await (await requestClient()).rpc("record_how_filled", answer);
     if (error) throw error;
     refresh();
     return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);

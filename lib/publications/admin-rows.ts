@@ -30,7 +30,7 @@ export type AdminRow = {
   /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
   removable: boolean;
   /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
-  asked: number;
+  questions: number;
   /** Why it is off the site, or to be changed; told of the viewer's own. */
   moderated: Moderated | null;
   /** What it has brought; told of the viewer's own to which people apply. */
@@ -39,7 +39,7 @@ export type AdminRow = {
 
 type Figures = { views: number; applications: number; fresh: number };
 /** And whether its recruiter is asked how it was filled. */
-type Brought = Figures & { asks_how_filled: boolean };
+type Brought = Figures & { how_filled_missing: boolean };
 
 /** What was decided of something of the viewer's that is off the site, or to be changed. */
 export type Moderated = {
@@ -109,10 +109,10 @@ export async function listForAdmin<
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
-    const { asked: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
+    const { questions: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
     return {
       ...row,
-      asked: selected,
+      questions: selected,
       moderated,
       figures: can(kind, "apply") && figures.has(row.id) ? (brought as Brought) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
@@ -187,7 +187,7 @@ const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 export const figuresOf = cache(
   async (
     kind: Kind,
-  ): Promise<ReadonlyMap<string, Brought & Pick<AdminRow, "asked" | "moderated">>> => {
+  ): Promise<ReadonlyMap<string, Brought & Pick<AdminRow, "questions" | "moderated">>> => {
     const client = await requestClient();
     const rows = await everyRow((from, to) =>
       client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),

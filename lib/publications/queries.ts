@@ -74,13 +74,13 @@ export function askableAt(segment: string): Askable | null {
   return kind !== null && can(kind, "abroad") ? kind : null;
 }
 
-export type AskedPublication = Abroad & { title: string; status: string };
+export type AskablePublication = Abroad & { title: string; status: string };
 
 /**
  * What somebody may ask about, and whether they did; null when it is not there to be read.
  * @throws when the data cannot be read.
  */
-export async function findAsked(kind: Askable, id: string, viewerId: string) {
+export async function findAskable(kind: Askable, id: string, viewerId: string) {
   const client = await requestClient();
   const [publication, question] = await Promise.all([
     client
@@ -88,7 +88,7 @@ export async function findAsked(kind: Askable, id: string, viewerId: string) {
       .select(`title, status, ${ABROAD_COLUMNS}`)
       .eq("id", id)
       .maybeSingle()
-      .overrideTypes<AskedPublication, { merge: false }>(),
+      .overrideTypes<AskablePublication, { merge: false }>(),
     client
       .from("abroad_questions")
       .select("id")
@@ -97,5 +97,5 @@ export async function findAsked(kind: Askable, id: string, viewerId: string) {
   ]);
   if (publication.error) throw publication.error;
   if (question.error) throw question.error;
-  return publication.data && { publication: publication.data, asked: question.data.length > 0 };
+  return publication.data && { publication: publication.data, isAsked: question.data.length > 0 };
 }

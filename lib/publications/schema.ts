@@ -44,7 +44,7 @@ export function responseRateText({ applications, inTime, medianDays }: ResponseR
       ? "la moitié ou plus restent sans réponse"
       : `délai médian\u00a0: ${medianDays === 0 ? "le jour même" : countDays(medianDays)}`;
   return {
-    said: `Répond à temps à ${share}\u00a0% des candidatures\u00a0; ${delay}.`,
+    text: `Répond à temps à ${share}\u00a0% des candidatures\u00a0; ${delay}.`,
     basis: `Calculé sur ${countApplications(applications)} des 180 derniers jours.`,
   };
 }

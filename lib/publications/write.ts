@@ -55,7 +55,7 @@ type Sent = {
   status: string;
   created_at: string;
   /** Every value of the form stands there already. */
-  saysTheSame: boolean;
+  isUnchanged: boolean;
   /** The form, a draft that was found again, has become that of another publication. */
   isAnother: boolean;
 };
@@ -84,7 +84,7 @@ export function compared(stored: Values, values: Values) {
   const isSame = (name: string) => written(stored[name]) === written(values[name]);
   const words = WORDS.filter((name) => name in values);
   return {
-    saysTheSame: Object.keys(values).every(isSame),
+    isUnchanged: Object.keys(values).every(isSame),
     isAnother: words.length > 0 && !words.some(isSame),
   };
 }
@@ -240,7 +240,7 @@ async function insertRow<K extends Kind>(
   if (earlier) {
     // The answer to the first was lost. Said once more it stands as it is; what the form says now takes
     // its place, unless it was edited since; and another publication in the same form is one more.
-    if (earlier.saysTheSame) return { id: earlier.id, status: earlier.status };
+    if (earlier.isUnchanged) return { id: earlier.id, status: earlier.status };
     const another = earlier.isAnother && key !== null ? keyOfAnother(key, values) : null;
     if (another !== null) {
       return insertRow(kind, viewerId, { key: another, overwrite }, values, explain);

@@ -31,20 +31,21 @@ export function isSmall(q: string): boolean {
  * @param count how many each of these words finds without filters; asked once at most, of nine
  */
 export async function relaxedSearches<Filters extends { q: string }>(
-  asked: Filters,
+  filters: Filters,
   free: Filters,
   count: (words: string[]) => Promise<number[]>,
 ): Promise<RelaxedSearch<Filters>[]> {
-  const unfiltered = JSON.stringify({ ...asked, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
+  const unfiltered =
+    JSON.stringify({ ...filters, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
   const words = [...new Set(free.q.split(/\s+/))].filter((word) => !SMALL.has(word.toLowerCase()));
   const used = words.slice(0, MAX_WORDS);
   const whole = unfiltered ? [free.q] : [];
   const alone = used.length > 1 ? used : [];
   // Words that find nothing alone may together: « home office » is one for « télétravail ».
-  const shorter =
+  const withoutOneWord =
     used.length > 2 ? used.map((_, at) => used.filter((_, n) => n !== at).join(" ")) : [];
 
-  const tried = [...whole, ...shorter, ...alone];
+  const tried = [...whole, ...withoutOneWord, ...alone];
   const totals = tried.length > 0 ? await count(tried) : [];
   const found = tried.flatMap((q, at) => {
     const total = totals[at] ?? 0;

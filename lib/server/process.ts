@@ -91,7 +91,8 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    // The channel closes when this process dies, however it does: the site then stops (web/serve.ts).
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));

@@ -30,6 +30,26 @@ export function frenchText(text: string): string {
   return unbroken(text.replace(CLOSE, "$1\u00a0$2").replace(STRAIGHT, "$1’"));
 }
 
+const moment: Intl.DateTimeFormatOptions = {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "America/Toronto",
+};
+
+/** A moment on Montréal’s clock: "1er janvier 2030 à 10 h", "26 novembre 2026 à 3 h 05". */
+export function frenchMoment(at: string): string {
+  return new Date(at)
+    .toLocaleString("fr-CA", moment)
+    .replace(/^1 /, "1er ")
+    .replace(/\sh\s(\d\d)$/, (_, minute) =>
+      minute === "00" ? "\u00a0h" : `\u00a0h\u00a0${minute}`,
+    );
+}
+
 /** Zones whose city is not the one that people here name. */
 const CITIES: Record<string, string> = {
   Toronto: "Montréal",

@@ -83,23 +83,23 @@ const plain = (word: string) =>
 
 /** What this site understands of a source's word by itself; null of another. */
 export function knownWord(field: MappedField, word: string | null): string | null {
-  const said = plain(word ?? "");
-  if (field === "contract") return CONTRACTS.find(([, names]) => names.test(said))?.[0] ?? null;
+  const text = plain(word ?? "");
+  if (field === "contract") return CONTRACTS.find(([, names]) => names.test(text))?.[0] ?? null;
   if (field === "trade") return null;
-  const code = said.replace(/^ca-/, "").toUpperCase();
+  const code = text.replace(/^ca-/, "").toUpperCase();
   if (Object.hasOwn(PROVINCES, code)) return code;
-  return Object.entries(PROVINCES).find(([, names]) => names.test(said))?.[0] ?? null;
+  return Object.entries(PROVINCES).find(([, names]) => names.test(text))?.[0] ?? null;
 }
 
 function workTime(contract: string | null): "full" | "part" | null {
-  const said = plain(contract ?? "");
-  if (/\bfull.?time\b|\btemps plein\b/.test(said)) return "full";
-  return /\bpart.?time\b|\btemps partiel\b/.test(said) ? "part" : null;
+  const text = plain(contract ?? "");
+  if (/\bfull.?time\b|\btemps plein\b/.test(text)) return "full";
+  return /\bpart.?time\b|\btemps partiel\b/.test(text) ? "part" : null;
 }
 
 /** The columns of an offer, by what its owner mapped and this site understands; what is not said is left out. */
 export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string, string | number> {
-  const { line: _line, reference: _reference, contract, province, trade, ...said } = offer;
+  const { line: _line, reference: _reference, contract, province, trade, ...rest } = offer;
   const meant = (field: MappedField, word: string) => {
     const words = mapping[field] ?? {};
     return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
@@ -107,7 +107,7 @@ export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string
   const mapped = (field: MappedField, word: string | null) =>
     meant(field, word ?? "") ?? knownWord(field, word) ?? meant(field, "");
   const columns = {
-    ...said,
+    ...rest,
     contract_type: mapped("contract", contract) ?? "CDI",
     work_time: workTime(contract),
     province: mapped("province", province),
@@ -134,6 +134,10 @@ const BOARDS: [RegExp, (board: string) => string][] = [
   [
     /^apply\.workable\.com\/(?!api\/)([\w-]+)/,
     (board) => `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true`,
+  ],
+  [
+    /^(?:jobs|careers)\.smartrecruiters\.com\/([\w-]+)/,
+    (board) => `https://api.smartrecruiters.com/v1/companies/${board}/postings?country=ca`,
   ],
 ];
 

@@ -409,7 +409,7 @@ export type Database = {
           decided_at: string | null;
           id: string;
           is_hidden: boolean;
-          status: "held" | "approved" | "refused";
+          status: "pending" | "approved" | "refused";
           user_id: string | null;
         };
         Insert: {
@@ -420,7 +420,7 @@ export type Database = {
           decided_at?: string | null;
           id?: string;
           is_hidden?: boolean;
-          status?: "held" | "approved" | "refused";
+          status?: "pending" | "approved" | "refused";
           user_id?: string | null;
         };
         Update: {
@@ -431,7 +431,7 @@ export type Database = {
           decided_at?: string | null;
           id?: string;
           is_hidden?: boolean;
-          status?: "held" | "approved" | "refused";
+          status?: "pending" | "approved" | "refused";
           user_id?: string | null;
         };
         Relationships: [
@@ -1767,23 +1767,23 @@ export type Database = {
       };
       my_employer_checks: {
         Args: never;
-        Returns: { employer_id: string; id: string; way: string; email: string; token: string; file_name: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+        Returns: { employer_id: string; id: string; way: string; email: string; token: string; file_name: string; requested_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_employers: {
         Args: never;
         Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; website: string; members: number }[];
       };
-      my_held_comments: {
-        Args: { article_id: string };
-        Returns: { id: string; author_name: string; body: string; created_at: string }[];
-      };
       my_lasting_images: {
         Args: never;
         Returns: string[];
       };
+      my_pending_comments: {
+        Args: { article_id: string };
+        Returns: { id: string; author_name: string; body: string; created_at: string }[];
+      };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string; asks_how_filled: boolean }[];
+        Returns: { item_id: string; views: number; applications: number; fresh: number; questions: number; decision: string; reason: string; how_filled_missing: boolean }[];
       };
       my_publications_export: {
         Args: { kind: string; after?: string };
@@ -1906,8 +1906,12 @@ export type Database = {
         Args: { chosen?: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; applications: number }[];
       };
+      record_how_filled: {
+        Args: { kind: string; item_id: string; how: string };
+        Returns: boolean;
+      };
       record_run: {
-        Args: { job: string; outcome: string; told?: Json };
+        Args: { job: string; outcome: string; counts?: Json };
         Returns: undefined;
       };
       register_document: {
@@ -1972,13 +1976,9 @@ export type Database = {
         Args: { kind: string; params: Json; label: string; address: string; frequency?: string };
         Returns: string;
       };
-      say_how_filled: {
-        Args: { kind: string; item_id: string; how: string };
-        Returns: boolean;
-      };
       scheduled_jobs: {
         Args: never;
-        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
+        Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; counts: Json }[];
       };
       send_contact_message: {
         Args: { name: string; email: string; subject: string; message: string; type?: string };
@@ -1994,7 +1994,7 @@ export type Database = {
         Returns: undefined;
       };
       set_publishing_review: {
-        Args: { gate: string };
+        Args: { review: string };
         Returns: undefined;
       };
       settle_site_check: {

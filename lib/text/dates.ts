@@ -7,11 +7,6 @@ const TIME_ZONE = "America/Toronto";
 
 const short = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const dayAndHour = new Intl.DateTimeFormat("fr-CA", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
 const longInCity = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: TIME_ZONE });
 const month = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
 const offset = new Intl.DateTimeFormat("en-CA", {
@@ -38,11 +33,6 @@ function withFirst(date: string): string {
 /** A moment (ISO 8601) as the long French date that it has in the site's city. */
 export function longDateTime(moment: string): string {
   return withFirst(longInCity.format(new Date(moment)));
-}
-
-/** The same with its hour: "21 novembre 2026 à 09:30". */
-export function longMoment(moment: string): string {
-  return withFirst(dayAndHour.format(new Date(moment)));
 }
 
 /** A calendar day ("2026-11-21") in the parts of a tear-off calendar: 21, "nov.", 2026. */

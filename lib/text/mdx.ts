@@ -43,13 +43,16 @@ export type OfficialPages = z.infer<typeof frontMatter>["sources"];
  */
 export function headOf(written: unknown) {
   const { date, states, verified, heading, ...head } = frontMatter.parse(written);
-  const checked = verified && verified !== date ? `, vérifiée le ${longDate(verified)}` : "";
+  const day = longDate(verified ?? date);
   return {
     ...head,
     heading: heading ?? head.title,
     updated: {
       day: verified ?? date,
-      label: `Version du ${longDate(date)}${checked}`,
+      label:
+        verified === date
+          ? `Version vérifiée le ${day}`
+          : `Version du ${longDate(date)}${verified ? `, vérifiée le ${day}` : ""}`,
       ages: states === "rules",
     },
   };

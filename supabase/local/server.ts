@@ -7,8 +7,8 @@ import { logFailures } from "./console.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import type { SendMail } from "./mail.ts";
+import { withTwoFactor } from "./mfa.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
-import { withTwoFactor } from "./two-factor.ts";
 
 /** What is under way when the server stops has this long to end, in milliseconds. */
 const GRACE_MS = 5_000;

@@ -147,8 +147,8 @@ begin
       '\U000F0000-\U0010FFFF]')
     and whole !~ ('(^|[\u0001-\u0022\u0024-\u0029\u002B-\u002F\u003A-\u00A8\u00AA-\u00AD\u00AF-\u058F])'
       '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]')
-    and not exists (select from unnest(texts) as t (said)
-      where t.said ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
+    and not exists (select from unnest(texts) as t (line)
+      where t.line ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
 end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
@@ -177,7 +177,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
-  operators_two_steps boolean not null default true
+  operators_two_factor boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
@@ -225,8 +225,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
-    -- home or server can take.
+    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
+    -- common to all that one home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;
@@ -358,12 +358,12 @@ as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
 -- For whoever runs the site.
-create function public.set_publishing_review(gate text) returns void
+create function public.set_publishing_review(review text) returns void
 language sql security definer set search_path = ''
 as $$
   with changed as (
-    update private.settings s set publishing_review = set_publishing_review.gate
-    where s.publishing_review <> set_publishing_review.gate returning s.publishing_review)
+    update private.settings s set publishing_review = set_publishing_review.review
+    where s.publishing_review <> set_publishing_review.review returning s.publishing_review)
   select private.log_act(case c.publishing_review when 'review' then 'review_enabled' else 'review_disabled' end,
     'settings', null, null) from changed c
 $$;
@@ -569,7 +569,7 @@ end
 $$;
 
 -- The province of a place that nobody chose one for: the text's own, then its town's.
-create function private.province_given(place text) returns text
+create function private.province_of(place text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.province_in(place), (select m.province
@@ -714,7 +714,7 @@ begin
   end if;
   return query
     select (t.row - 1)::integer,
-      coalesce(t.place ->> 'province', private.province_given(left(t.place ->> 'location', 200))),
+      coalesce(t.place ->> 'province', private.province_of(left(t.place ->> 'location', 200))),
       private.province_against(left(t.place ->> 'location', 200), t.place ->> 'province')
     from jsonb_array_elements(places) with ordinality as t (place, row)
     order by 1;
@@ -834,7 +834,7 @@ language sql stable security definer set search_path = ''
 as $$
   select r.* from public.posting_rules r
   where r.enabled and r.state = 'confirmed'
-    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
+    and r.province = coalesce(posting_rules_of.province, private.province_of(left(place, 200)))
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
   order by r.blocking desc, r.id
 $$;
@@ -969,7 +969,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/two-factor.ts); so do the functions below.
+-- (supabase/local/mfa.ts); so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1398,7 +1398,7 @@ create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
-    and (select s.operators_two_steps from private.settings s)
+    and (select s.operators_two_factor from private.settings s)
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
@@ -1430,7 +1430,7 @@ create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
+  typed text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
 begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -1439,7 +1439,7 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
-    and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
+    and c.code_hash = private.keyed('recovery ' || auth.uid() || typed)) then
     return false;
   end if;
   perform private.require_recent_sign_in();
@@ -1566,7 +1566,8 @@ begin
       'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
         from public.applications w
         where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end,
+      'offers', case when e.new_status = 'Refusée' then private.similar_offers(a.job_id, a.candidate_id) end)
     into recipient, data
     from public.application_events e
     join public.applications a on a.id = e.application_id
@@ -1742,14 +1743,14 @@ grant execute on function private.member_of(uuid, text) to authenticated;
 -- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
 -- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
 -- nothing of it, author or not. What is tied to none is its author's alone.
-create function private.is_mine(owner uuid, employer uuid) returns boolean
+create function private.is_own(owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_recruiter() and case when is_mine.employer is null
-    then coalesce(is_mine.owner = auth.uid(), false)
-    else private.member_of(is_mine.employer) end
+  select private.is_recruiter() and case when is_own.employer is null
+    then coalesce(is_own.owner = auth.uid(), false)
+    else private.member_of(is_own.employer) end
 $$;
-grant execute on function private.is_mine(uuid, uuid) to authenticated;
+grant execute on function private.is_own(uuid, uuid) to authenticated;
 
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
@@ -1875,7 +1876,7 @@ $$;
 -- A line for each of its owners, and for who did it, but for those who were told otherwise.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
-  told uuid[] default '{}'
+  notified uuid[] default '{}'
 )
 returns void
 language sql security definer set search_path = ''
@@ -1886,7 +1887,7 @@ as $$
   cross join lateral (select m.user_id as id from public.employer_members m
     where m.employer_id = e.id and m.role = 'owner'
     union select log_employer.actor) as o
-  where e.id = log_employer.employer and o.id <> all (log_employer.told)
+  where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
@@ -2096,7 +2097,7 @@ begin
       where e.id = invite_to_employer.employer)));
   if invite_to_employer.role = 'owner' then
     perform private.log_employer(invite_to_employer.employer, 'owner_invited', '{"status": "owner"}',
-      told => array[auth.uid()]);
+      notified => array[auth.uid()]);
   end if;
   return made;
 exception when check_violation or not_null_violation then
@@ -2153,7 +2154,7 @@ begin
       where e.id = revoked.employer_id)));
   if revoked.role = 'owner' then
     perform private.log_employer(revoked.employer_id, 'owner_uninvited', '{"status": "owner"}',
-      told => array[auth.uid()]);
+      notified => array[auth.uid()]);
   end if;
   return true;
 end
@@ -2203,7 +2204,7 @@ begin
       where e.id = taken.employer_id)));
   if taken.role = 'owner' then
     perform private.log_employer(taken.employer_id, 'owner_joined', '{"status": "owner"}',
-      told => array[auth.uid(), taken.invited_by]);
+      notified => array[auth.uid(), taken.invited_by]);
   end if;
   return taken.employer_id;
 end
@@ -2437,8 +2438,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null
@@ -2574,15 +2575,15 @@ create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  asked text := array_to_string(j.requirements, E'\n');
-  whole text := concat_ws(E'\n', j.title, j.description, asked);
+  requirements text := array_to_string(j.requirements, E'\n');
+  whole text := concat_ws(E'\n', j.title, j.description, requirements);
 begin
   -- Most offers hold none of the words that are counted, which is told once for all their parts.
   if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
     'this|that)([^a-z]|$)') then
     return false;
   end if;
-  return private.looks_english(j.description) or private.looks_english(asked)
+  return private.looks_english(j.description) or private.looks_english(requirements)
     or private.looks_english(whole);
 end
 $$;
@@ -2594,7 +2595,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   is_chosen boolean := j.province is not null;
-  asked jsonb;
+  input jsonb;
   read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
 begin
   if j.location is null then
@@ -2603,12 +2604,12 @@ begin
   end if;
   if before.id is not null and j.location is distinct from before.location
     and j.province is not distinct from before.province then
-    is_chosen := is_chosen and j.province is distinct from private.province_given(before.location);
+    is_chosen := is_chosen and j.province is distinct from private.province_of(before.location);
   end if;
-  asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
-  if read -> 'asked' is distinct from asked then
-    read := jsonb_build_object('asked', asked,
-      'town', private.municipality_of(j.location, asked ->> 1));
+  input := jsonb_build_array(j.location, case when is_chosen then j.province end);
+  if read -> 'input' is distinct from input then
+    read := jsonb_build_object('input', input,
+      'town', private.municipality_of(j.location, input ->> 1));
     if is_chosen then
       read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
     else
@@ -2621,7 +2622,7 @@ begin
     or (j.location, j.province) is distinct from (before.location, before.province)) then
     raise exception 'place_contradicts_province' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'place', j.location,
-        'chosen', j.province, 'told', read ->> 'against')::text;
+        'chosen', j.province, 'found', read ->> 'against')::text;
   end if;
   j.municipality_id := (read ->> 'town')::integer;
   if not is_chosen then
@@ -2657,7 +2658,7 @@ begin
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
+        'link', rule.link, 'checked_on', rule.checked_on, 'proposal', rule.proposal)::text;
   end if;
   select w.* into wage from public.minimum_wages w
   where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
@@ -2667,7 +2668,8 @@ begin
   elsif j.low_pay_reason is null then
     raise exception 'below_minimum_wage' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+        'minimum', wage.hourly, 'since', wage.in_force_from,
+        'checked', wage.checked_on)::text;
   end if;
   return j.low_pay_reason;
 end
@@ -2679,7 +2681,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'job', old.id);
+    perform private.record_closing('removed', 'job', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
@@ -2919,18 +2921,18 @@ create function private.months_in(duration text) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  told text := replace(private.normalise(duration), ',', '.');
+  plain text := replace(private.normalise(duration), ',', '.');
   spelled constant text[] :=
     '{une?,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze}'::text[];
   amounts numeric[];
   unit text;
 begin
   for n in 1 .. cardinality(spelled) loop
-    told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
+    plain := regexp_replace(plain, '\m' || spelled[n] || '\M', n::text, 'g');
   end loop;
-  unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
+  unit := substring(plain from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
   select array_agg(hit[1]::numeric) into amounts
-    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
+    from regexp_matches(plain, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
   return round((select max(amount) from unnest(amounts) as amount) * case unit
     when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
   end, 2);
@@ -2942,7 +2944,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'freelance', old.id);
+    perform private.record_closing('removed', 'freelance', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
@@ -3141,7 +3143,7 @@ as $$
         when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
         else 'autre' end
       from (select regexp_replace(private.normalise(own), '[^a-z]', '', 'g') as f
-        from unnest(s.field || s.other_fields) as own) as said
+        from unnest(s.field || s.other_fields) as own) as fields
       where f <> ''), '{}'), '{nondit}'))
 $$;
 
@@ -3150,7 +3152,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'scholarship', old.id);
+    perform private.record_closing('removed', 'scholarship', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
@@ -3929,7 +3931,7 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
-    perform private.note_closing('filled', kind, new.id);
+    perform private.record_closing('filled', kind, new.id);
   end if;
   -- Of four functions of this name the one for the row's table.
   perform private.register(kind, after, private.searched(new));
@@ -3955,18 +3957,18 @@ as $$
     where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
 $$;
 
-create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+create function public.record_how_filled(kind text, item_id uuid, how text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_valid_session();
-  update private.publications p set filled_how = say_how_filled.how
-    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
-      and private.is_mine(p.owner_id, p.employer_id);
+  update private.publications p set filled_how = record_how_filled.how
+    where p.kind = record_how_filled.kind and p.id = record_how_filled.item_id and p.status = 'filled'
+      and private.is_own(p.owner_id, p.employer_id);
   return found;
 end
 $$;
-grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
+grant execute on function public.record_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.
@@ -4068,14 +4070,14 @@ create table public.comments (
   user_id uuid references public.profiles(id) on delete set null,
   author_name text not null default '' check (length(author_name) <= 120),
   body text not null check (length(btrim(body)) between 1 and 2000),
-  status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  status text not null default 'pending' check (status in ('pending', 'approved', 'refused')),
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   constraint comments_visible_text check (private.is_visible_text(array[author_name, body]))
 );
 comment on table public.comments is
-  'Comments under articles, held until approved.';
+  'Comments under articles, pending until approved.';
 
 create index comments_article_idx on public.comments (article_id, status, created_at);
 create index comments_user_idx on public.comments (user_id);
@@ -4155,17 +4157,17 @@ as $$
 $$;
 grant execute on function private.is_public_article(uuid) to anon, authenticated;
 
-create function public.my_held_comments(article_id uuid)
+create function public.my_pending_comments(article_id uuid)
 returns table(id uuid, author_name text, body text, created_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select c.id, c.author_name, c.body, c.created_at from public.comments c
-  where c.article_id = my_held_comments.article_id and c.user_id = (select private.live_uid())
-    and c.status = 'held'
+  where c.article_id = my_pending_comments.article_id and c.user_id = (select private.live_uid())
+    and c.status = 'pending'
   order by c.created_at, c.id
   limit 200
 $$;
-grant execute on function public.my_held_comments(uuid) to authenticated;
+grant execute on function public.my_pending_comments(uuid) to authenticated;
 
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
@@ -4193,10 +4195,10 @@ create policy "Members read approved comments and those that concern them" on pu
     private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
       or (article_id in (select p.item_id from private.my_publications('article') p)));
-create policy "Members comment published articles, held until approved" on public.comments
+create policy "Members comment published articles, pending until approved" on public.comments
   for insert to authenticated
   with check (
-    user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
+    user_id = ((select auth.uid())) and status = 'pending' and private.is_public_article(article_id));
 create policy "Authors decide on comments under their articles" on public.comments
   for update to authenticated
   using ((article_id in (select p.item_id from private.my_publications('article') p)))
@@ -4328,7 +4330,7 @@ grant execute on function private.is_unused_file(text, text) to authenticated;
 -- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
 -- on their way. Those never finished are cleared at the next upload; without a bound somebody who
 -- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
-create function private.has_room(bucket text, most integer) returns boolean
+create function private.has_quota(bucket text, most integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   -- The pattern operators use the index that storage keeps for prefixes; '0' comes after '/'.
@@ -4339,14 +4341,14 @@ as $$
       and o.name operator(pg_catalog.~<~) (auth.uid()::text || '0')
     limit most) own
 $$;
-grant execute on function private.has_room(text, integer) to authenticated;
+grant execute on function private.has_quota(text, integer) to authenticated;
 
 create policy "People upload CVs to their own folder while there is room" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'cvs'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_file('cvs', name) and (select private.has_room('cvs', 20)));
+      and private.is_unused_file('cvs', name) and (select private.has_quota('cvs', 20)));
 create policy "People delete their own CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -4358,7 +4360,7 @@ create policy "People upload their own photo while there is room" on storage.obj
   with check (
     bucket_id = 'avatars'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('avatars', 5)));
+      and (select private.has_quota('avatars', 5)));
 create policy "People delete their own photo" on storage.objects
   for delete to authenticated
   using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -4371,7 +4373,7 @@ create policy "Recruiters upload article images while there is room" on storage.
   with check (
     bucket_id = 'images' and (select private.is_recruiter())
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('images', 300)));
+      and (select private.has_quota('images', 300)));
 create policy "Recruiters delete their own article images" on storage.objects
   for delete to authenticated
   using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -4539,7 +4541,7 @@ as $$
   select private.is_recruiter() and exists (
     select 1 from private.targeted_applications t
     where t.id = is_received.application_id and t.candidate_id <> auth.uid()
-      and private.is_mine(t.owner_id, t.employer_id))
+      and private.is_own(t.owner_id, t.employer_id))
 $$;
 
 -- One application a person and publication: its id follows from the two, and from the kind. A mail
@@ -4777,7 +4779,7 @@ as $$
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
   from private.publications p join private.kinds() k on k.kind = p.kind and k.takes_applications
   where p.kind = publication_target.kind and p.id = publication_target.target_id
-    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
+    and (private.is_public(p.status, p.is_hidden) or private.is_own(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -4844,8 +4846,8 @@ as $$
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
     select null, e.id from public.employers e
-    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as asked
-  cross join lateral private.response_rate_of(asked.owner_id, asked.employer_id) r
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as author
+  cross join lateral private.response_rate_of(author.owner_id, author.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
@@ -4916,20 +4918,20 @@ $$;
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
-create function private.note_closing(event text, of_kind text, item_id uuid) returns void
+create function private.record_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := exists (select from private.publications p
+  is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
-  told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), event, a.status, a.status = any (told) and not held
+  select a.id, auth.uid(), event, a.status, a.status = any (notified_statuses) and not is_hidden
   from public.applications a
   where a.publication_kind = of_kind and a.publication_id = item_id
-    and (a.status in ('En cours', 'Entretien') and not held
+    and (a.status in ('En cours', 'Entretien') and not is_hidden
       or event = 'removed' and auth.uid() is not null)
   on conflict do nothing;
 end
@@ -5103,15 +5105,15 @@ create function public.my_calendar_token(renew boolean default false) returns te
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  kept text;
+  stored text;
 begin
   perform private.require_valid_session();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
     set token = case when my_calendar_token.renew then excluded.token else t.token end
-  returning t.token into kept;
-  return kept;
+  returning t.token into stored;
+  return stored;
 end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
@@ -5209,7 +5211,7 @@ begin
     insert into private.outbox (key, template, data)
     select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
     returning 1
-  ), kept as (
+  ), deliveries as (
     insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
     select private.reminder_key(d.user_id, d.days), d.kind, d.item_id, p.mail
     from due d join people p using (user_id)
@@ -5510,7 +5512,7 @@ as $$
     where w <> ''))
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `learned` is learnt
 -- for corrections.
 create type private.searched as (
   organisation text,
@@ -5519,7 +5521,7 @@ create type private.searched as (
   body text,
   words tsvector,
   filters text[],
-  said text,
+  learned text,
   town text,
   is_example boolean
 );
@@ -5539,9 +5541,10 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place; what is done there some days is in
-        -- those of its own place.
-        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        -- What is done wholly from home is in every search by place, or in those of its province where it
+        -- says so; what is done there some days is in those of its own place.
+        || case when j.work_mode = 'remote' then array['@partout'
+            || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
     private.filter_words('contract', array[j.contract_type])
       || private.filter_words('sector', array[j.sector])
@@ -5655,7 +5658,7 @@ begin
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
-    perform private.learn_words(s.said);
+    perform private.learn_words(s.learned);
   end if;
 end
 $$;
@@ -5847,7 +5850,7 @@ declare
   wide text;
   alike text;
   whole text;
-  held text;
+  widened text;
   first integer := 1;
   last integer;
   is_abbreviation boolean;
@@ -5884,15 +5887,15 @@ begin
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
       -- A reference, a word with more than four figures, is found by its beginning alone.
       if words[i] !~ '([0-9].*){5}' then
-        held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
-        if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
+        widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
+        if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
           -- What resembles a word that nobody knows is not what was asked for most.
           continue when partly;
         end if;
-        parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
-          when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
-          else held end;
+        parts := case when widened <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', widened)
+          when widened = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
+          else widened end;
       end if;
       -- Without a condition the words around it decide; alone it is looked for to the letter.
       if parts is not null then
@@ -6034,6 +6037,7 @@ declare
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
+  home text;
 begin
   if coalesce(private.plain_words(typed), '') = '' then
     return null;
@@ -6071,7 +6075,13 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
 end
 $$;
 
@@ -6369,7 +6379,7 @@ declare
   words constant text[] := string_to_array(
     private.plain_words(private.without_elisions(left(typed, 60))), ' ');
   -- One letter more begins nearly every publication's words.
-  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+  prefixes constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
     from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
@@ -6378,7 +6388,7 @@ begin
   return query
     with found as materialized (
       select e.id, e.title, e.organisation, e.town from private.publications e
-      where e.kind = entries and e.live and e.words @@ said limit 500
+      where e.kind = entries and e.live and e.words @@ prefixes limit 500
     ), labels as materialized (
       select 'title' as facet, f.title as label from found f
       union select 'employer', f.organisation from found f where entries <> 'article'
@@ -6482,6 +6492,28 @@ begin
 end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- For whoever applied to one: three at most, one a company, and none that they applied to already.
+create function private.similar_offers(job uuid, candidate uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
+    'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    order by o.n), '[]')
+  from (
+    select j.*, f.n
+    from (
+      select distinct on (s.company_name) s.id, s.n
+      from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
+      where not exists (select from public.applications a
+        where a.candidate_id = candidate and a.job_id = s.id)
+      order by s.company_name, s.n
+    ) as f
+    join public.jobs j on j.id = f.id
+    order by f.n limit 3
+  ) as o
+$$;
 
 -- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
@@ -6914,13 +6946,13 @@ begin
       from private.alert_finds(a) e
       where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
-    ), kept as (
+    ), deliveries as (
       insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.
       on conflict do nothing returning 1)
-    select (select count(*) from fresh), (select count(*) from kept) into there_are, shown;
+    select (select count(*) from fresh), (select count(*) from deliveries) into there_are, shown;
     if shown > 0 then
       update private.outbox o set data = o.data || jsonb_build_object('found', there_are)
         where o.key = mail;
@@ -7391,15 +7423,15 @@ grant execute on function public.received_publications(uuid, integer) to authent
 -- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
 -- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
-returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text, asks_how_filled boolean)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint, questions bigint,
+  decision text, reason text, how_filled_missing boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
     (select coalesce(sum(v.views), 0) from private.item_views v
       where v.kind = p.kind and v.item_id = p.id),
     a.received, case p.kind when 'article' then (select count(*) from public.comments m
-      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
+      where m.article_id = p.id and m.status = 'pending' and not m.is_hidden) else a.fresh end,
     (select count(*) from private.open_to_questions o
       join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
       where o.kind = p.kind and o.id = p.id),
@@ -7778,11 +7810,11 @@ declare
   -- The name that goes with an account is no change of words.
   changed constant boolean := before is null or words <> private.wording(of_kind,
     case when after ->> 'author_name' is null then before - 'author_name' else before end);
-  asked text := after ->> 'status';
+  wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
   -- Whoever else's act touches the row, as a decision does, asks for nothing.
-  if not changed and asked = before ->> 'status' then
+  if not changed and wanted = before ->> 'status' then
     return '{}';
   end if;
   if before is not null and changed then
@@ -7790,7 +7822,7 @@ begin
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
   -- A company that takes another name lets nothing of its members through.
-  if asked = 'pending' then
+  if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
     return '{}';
@@ -7799,7 +7831,7 @@ begin
     where c.target_kind = of_kind and c.target_id = item
       and c.decision in ('approved', 'changes_requested', 'removed')
     order by c.decided_at desc limit 1;
-  if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
+  if wanted = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
     or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
     or last_read.decision is distinct from 'changes_requested'
       and not private.needs_review(auth.uid(), (after ->> 'employer_id')::uuid)
@@ -7808,12 +7840,12 @@ begin
       delete from private.moderation_cases c where c.source = 'review'
         and c.target_kind = of_kind and c.target_id = item and c.decision is null;
     end if;
-    return jsonb_build_object('status', asked);
+    return jsonb_build_object('status', wanted);
   end if;
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording, wanted_status)
   values ('review', of_kind, item,
-    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, asked)
+    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, wanted)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
   -- The date of a publication is the one on which it is approved first.
@@ -8200,10 +8232,10 @@ begin
     return null;
   end if;
   today := private.case_target(about.target_kind, about.target_id);
-  return to_jsonb(about) - 'wording' || jsonb_build_object(
+  return to_jsonb(about) || jsonb_build_object(
     'row', today,
-    'said', private.wording_text(about.wording),
-    'said_today', private.wording_text(private.wording(about.target_kind, today)),
+    'wording', private.wording_text(about.wording),
+    'current_wording', private.wording_text(private.wording(about.target_kind, today)),
     'is_hidden', coalesce((today ->> 'is_hidden')::boolean, false),
     'is_own', private.is_own_case(auth.uid(), about),
     'owner_name', (select p.full_name from public.profiles p where p.id = about.owner_id),
@@ -8473,13 +8505,13 @@ create table private.employer_checks (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers(id) on delete cascade,
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
-  asked_by uuid references public.profiles(id) on delete cascade,
+  requested_by uuid references public.profiles(id) on delete cascade,
   email text check (length(email) <= 254),
   code_hash text,
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
-  asked_at timestamptz not null default now(),
+  requested_at timestamptz not null default now(),
   expires_at timestamptz,
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
   reason text check (length(btrim(reason)) between 1 and 2000),
@@ -8498,8 +8530,8 @@ comment on column private.employer_checks.token is
 comment on column private.employer_checks.path is
   'A file of the store of documents, until it is decided.';
 
-create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
-create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
+create index employer_checks_employer_idx on private.employer_checks (employer_id, requested_at desc);
+create index employer_checks_requested_by_idx on private.employer_checks (requested_by);
 
 create function private.is_shared_domain(domain text) returns boolean
 language sql stable security definer set search_path = ''
@@ -8537,7 +8569,7 @@ begin
 end
 $$;
 
-create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
+create function private.set_verified(employer uuid, way text, requested_by uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -8546,7 +8578,7 @@ begin
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
     where e.id = set_verified.employer and e.closed_at is null;
-  perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
+  perform private.log_act('employer_verified', 'employers', e.id, set_verified.requested_by,
     jsonb_build_object('title', e.name, 'status', set_verified.way))
   from public.employers e where e.id = set_verified.employer;
 end
@@ -8596,7 +8628,7 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  perform private.log_employer(ask_employer_check.employer, 'owner_asked_check',
+  perform private.log_employer(ask_employer_check.employer, 'verification_requested',
     jsonb_build_object('status', ask_employer_check.way));
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
@@ -8605,7 +8637,7 @@ begin
     perform private.set_verified(ask_employer_check.employer, 'mail', auth.uid());
     return null;
   end if;
-  insert into private.employer_checks (employer_id, way, asked_by, email, token, expires_at)
+  insert into private.employer_checks (employer_id, way, requested_by, email, token, expires_at)
   values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
     case ask_employer_check.way when 'mail' then address end,
     case ask_employer_check.way when 'site' then private.random_token() end,
@@ -8637,28 +8669,28 @@ create function public.confirm_employer_check(employer uuid, code text) returns 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked private.employer_checks;
+  pending private.employer_checks;
 begin
   if not private.member_of(confirm_employer_check.employer, 'owner') then
     return false;
   end if;
-  select c.* into asked from private.employer_checks c join public.employers e on e.id = c.employer_id
+  select c.* into pending from private.employer_checks c join public.employers e on e.id = c.employer_id
     where c.employer_id = confirm_employer_check.employer and c.way = 'mail' and c.outcome is null
       and c.expires_at > now() and not e.is_hidden
     for update of c;
-  if asked.id is null then
+  if pending.id is null then
     return false;
   end if;
-  if not private.next_attempt('employer-code', asked.id::text, 10, 3600) then
+  if not private.next_attempt('employer-code', pending.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  if asked.code_hash is distinct from private.keyed('employer check ' || asked.id
+  if pending.code_hash is distinct from private.keyed('employer check ' || pending.id
     || regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g')) then
     return false;
   end if;
   update private.employer_checks c set outcome = 'verified', decided_at = now(), code_hash = null
-    where c.id = asked.id;
-  perform private.set_verified(asked.employer_id, 'mail', asked.asked_by);
+    where c.id = pending.id;
+  perform private.set_verified(pending.employer_id, 'mail', pending.requested_by);
   return true;
 end
 $$;
@@ -8701,7 +8733,7 @@ begin
   if answered.id is null then
     return false;
   end if;
-  perform private.set_verified(answered.employer_id, 'site', answered.asked_by);
+  perform private.set_verified(answered.employer_id, 'site', answered.requested_by);
   return true;
 end
 $$;
@@ -8709,23 +8741,23 @@ $$;
 -- What is open, and what was decided last, of the companies that the caller owns.
 create function public.my_employer_checks()
 returns table(employer_id uuid, id uuid, way text, email text, token text, file_name text,
-  asked_at timestamptz, outcome text, reason text, decided_at timestamptz)
+  requested_at timestamptz, outcome text, reason text, decided_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select c.* from public.employer_members m
   cross join lateral (
-    select c.employer_id, c.id, c.way, c.email, c.token, c.file_name, c.asked_at, c.outcome, c.reason,
+    select c.employer_id, c.id, c.way, c.email, c.token, c.file_name, c.requested_at, c.outcome, c.reason,
       c.decided_at
     from private.employer_checks c
     where c.employer_id = m.employer_id
       and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
-    order by c.asked_at desc limit 20) as c
+    order by c.requested_at desc limit 20) as c
   where m.user_id = auth.uid() and private.member_of(m.employer_id, 'owner')
 $$;
 grant execute on function public.my_employer_checks() to authenticated;
 
 -- The open case of a company's verification.
-create function private.open_verification(employer uuid, asked_by uuid)
+create function private.open_verification(employer uuid, requested_by uuid)
 returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
@@ -8734,7 +8766,7 @@ declare
 begin
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording)
-  select 'verification', 'employer', e.id, open_verification.asked_by, e.name,
+  select 'verification', 'employer', e.id, open_verification.requested_by, e.name,
     private.wording('employer', to_jsonb(e))
   from public.employers e where e.id = open_verification.employer
   on conflict (source, target_kind, target_id) where decision is null do update
@@ -8744,7 +8776,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+-- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
+-- reason, whosever it is.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -8758,6 +8791,9 @@ begin
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
+      and not exists (select from private.audit_log l
+        where l.table_name = (parse_ident(k.publications::text))[2] and l.row_id = c.target_id
+          and l.created_at >= c.opened_at and private.needs_review(l.actor_id, release_waiting.employer))
   loop
     perform private.settle_case(waiting.id, 'approved', null, null);
     begin
@@ -8823,10 +8859,10 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
+  insert into private.employer_checks (employer_id, way, requested_by, path, file_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.log_employer(register_employer_proof.employer, 'owner_asked_check',
+  perform private.log_employer(register_employer_proof.employer, 'verification_requested',
     '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
   return before;
@@ -8842,7 +8878,7 @@ begin
   return query
     select c.path, c.file_name from private.employer_checks c
     where c.id = open_employer_proof.request and c.path is not null;
-  perform private.log_act('employer_proof_opened', 'employers', e.id, c.asked_by,
+  perform private.log_act('employer_proof_opened', 'employers', e.id, c.requested_by,
     jsonb_build_object('title', e.name))
   from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.id = open_employer_proof.request and c.path is not null;
@@ -8875,16 +8911,16 @@ begin
   if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  about := private.open_verification(known.id, coalesce(waiting.asked_by, known.created_by));
+  about := private.open_verification(known.id, coalesce(waiting.requested_by, known.created_by));
   if private.is_own_case(auth.uid(), about) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   outcome := case when verified then 'verified' when known.verified_at is null then 'refused'
     else 'withdrawn' end;
   delete from private.employer_checks c where c.id = waiting.id;
-  insert into private.employer_checks (employer_id, way, asked_by, outcome, reason, decided_at)
+  insert into private.employer_checks (employer_id, way, requested_by, outcome, reason, decided_at)
   values (known.id, case when waiting.id is null then 'operator' else 'documents' end,
-    waiting.asked_by, outcome, btrim(decide_verification.reason), now());
+    waiting.requested_by, outcome, btrim(decide_verification.reason), now());
   perform private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
     decide_verification.reason);
   update public.employers e
@@ -9353,7 +9389,7 @@ begin
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
   delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
-      where coalesce(o.decided_at, o.asked_at) < moment - interval '2 years'
+      where coalesce(o.decided_at, o.requested_at) < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
   delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
@@ -9392,7 +9428,7 @@ create table private.scheduled_jobs (
   since timestamptz not null default now(),
   ran_at timestamptz,
   outcome text check (outcome in ('done', 'unfinished', 'failed')),
-  told jsonb
+  counts jsonb
 );
 comment on table private.scheduled_jobs is
   'What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
@@ -9400,17 +9436,17 @@ comment on column private.scheduled_jobs.late_after is
   'Without a call for so long, it is late.';
 comment on column private.scheduled_jobs.since is
   'From when on it is expected.';
-comment on column private.scheduled_jobs.told is
+comment on column private.scheduled_jobs.counts is
   'What it counted: numbers alone, nobody''s data.';
 
 -- For the functions that the scheduler calls.
-create function public.record_run(job text, outcome text, told jsonb default null::jsonb)
+create function public.record_run(job text, outcome text, counts jsonb default null::jsonb)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.scheduled_jobs j
-    set ran_at = now(), outcome = record_run.outcome, told = record_run.told
+    set ran_at = now(), outcome = record_run.outcome, counts = record_run.counts
     where j.name = record_run.job;
   if not found then
     raise exception 'unknown_job' using errcode = 'P0001';
@@ -9420,10 +9456,10 @@ $$;
 
 -- For the site itself, and for whoever has the secret key.
 create function public.scheduled_jobs()
-returns table(name text, ran_at timestamptz, outcome text, is_late boolean, told jsonb)
+returns table(name text, ran_at timestamptz, outcome text, is_late boolean, counts jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select j.name, j.ran_at, j.outcome, coalesce(j.ran_at, j.since) < now() - j.late_after, j.told
+  select j.name, j.ran_at, j.outcome, coalesce(j.ran_at, j.since) < now() - j.late_after, j.counts
   from private.scheduled_jobs j
   where coalesce(current_setting('role', true), '') not in ('anon', 'authenticated')
     or private.is_site()
@@ -9492,14 +9528,15 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.employers e
     cross join lateral (select private.site_domain(e.website) as own,
-      private.site_domain(is_source_address.address) as asked) d
+      private.site_domain(is_source_address.address) as domain) d
     where e.id = is_source_address.employer and private.is_verified(e) and e.closed_at is null
       and (e.verified_by in ('mail', 'site')
-          and (d.asked = d.own or right(d.asked, length(d.own) + 1) = '.' || d.own)
+          and (d.domain = d.own or right(d.domain, length(d.own) + 1) = '.' || d.own)
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -9600,7 +9637,7 @@ declare
   fresh jsonb;
   differing text[];
   explained text;
-  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "kept": 0}';
+  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
   counted text;
   unlinked jsonb;
   same text;
@@ -9657,7 +9694,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -9694,7 +9731,7 @@ begin
               from unnest(differing) c
               where nullif(to_jsonb(j) -> c, 'null') is not distinct from known.content -> c;
             if not fresh ?& differing then
-              counts := counts || jsonb_build_object('kept', (counts ->> 'kept')::integer + 1);
+              counts := counts || jsonb_build_object('edited', (counts ->> 'edited')::integer + 1);
             end if;
             if known.closed and j.status = 'draft' then
               fresh := fresh || '{"status": "published"}';
@@ -9741,14 +9778,14 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
       foreach closing in array gone loop
         begin
-          perform private.note_closing('removed', 'job', closing);
+          perform private.record_closing('removed', 'job', closing);
           update public.jobs o set status = 'draft' where o.id = closing;
           update private.source_offers h set closed = true
             where h.source_id = source and h.job_id = closing;
@@ -9768,7 +9805,7 @@ begin
   end if;
 
   -- It was made longer when the source was taken.
-  next := case when counts - 'kept' <> '{"made": 0, "changed": 0, "closed": 0}'
+  next := case when counts - 'edited' <> '{"made": 0, "changed": 0, "closed": 0}'
     then greatest(s.wait / 3, '1 hour') else s.wait end;
   -- What was refused, or is gone once, is asked for again.
   if outcome not in ('read', 'partial') then
@@ -9779,6 +9816,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));
@@ -11884,21 +11922,21 @@ on conflict (trade, province) do update set
 
 insert into public.minimum_wages (province, in_force_from, hourly, source, checked_on, state)
 values
-  ('QC', '2025-05-01', 16.10, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
-  ('QC', '2026-05-01', 16.60, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
-  ('ON', '2025-10-01', 17.60, 'https://www.chch.com/chch-news/minimum-wage-in-ontario-to-increase-oct-1', '2026-11-22', 'confirmed'),
-  ('ON', '2026-10-01', 17.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
-  ('BC', '2025-06-01', 17.85, 'https://fraservalleytoday.ca/2025/05/28/b-c-s-minimum-wage-to-increase-to-17-85-on-june-1', '2026-11-22', 'confirmed'),
-  ('BC', '2026-06-01', 18.25, 'https://www.mondaq.com/canada/employee-rights-labour-relations/1753410/upcoming-changes-to-minimum-wage-announced-in-british-columbia', '2026-11-22', 'confirmed'),
-  ('AB', '2018-10-01', 15.00, 'https://agendrix.com/fr/blogue/salaire-minimum-canada-quebec', '2026-11-22', 'confirmed'),
-  ('MB', '2025-10-01', 16.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('MB', '2026-10-01', 16.40, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
-  ('SK', '2025-10-01', 15.35, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'confirmed'),
-  ('NB', '2026-04-01', 15.90, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('NS', '2026-04-01', 16.75, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'confirmed'),
-  ('NS', '2026-10-01', 17.00, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'to_check'),
-  ('PE', '2026-04-01', 17.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
-  ('NL', '2026-04-01', 16.35, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('QC', '2025-05-01', 16.10, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('QC', '2026-05-01', 16.60, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('ON', '2025-10-01', 17.60, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('ON', '2026-10-01', 17.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-26', 'confirmed'),
+  ('BC', '2025-06-01', 17.85, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('BC', '2026-06-01', 18.25, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('AB', '2018-10-01', 15.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('MB', '2025-10-01', 16.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('MB', '2026-10-01', 16.40, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-26', 'confirmed'),
+  ('SK', '2025-10-01', 15.35, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NB', '2026-04-01', 15.90, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NS', '2026-04-01', 16.75, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NS', '2026-10-01', 17.00, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-26', 'confirmed'),
+  ('PE', '2026-04-01', 17.00, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
+  ('NL', '2026-04-01', 16.35, 'https://minwage-salairemin.service.canada.ca/fr/general.html', '2026-11-26', 'confirmed'),
   ('YT', '2026-04-01', 18.51, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
   ('NT', '2025-09-01', 16.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
   ('NU', '2025-09-01', 19.75, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'to_check')
@@ -11913,14 +11951,14 @@ on conflict (province, in_force_from) do update set
 insert into public.posting_rules (id, province, kind, most, exempt_above, sentence, link, proposal, in_force_from, in_force_until, source, checked_on, state, blocking, enabled)
 values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
-  ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
-  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
-  ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
-  ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
-  ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
+  ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
+  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette. La page officielle est en anglais.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas. La page officielle est en anglais.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette. La page officielle est en anglais.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
+  ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'https://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
   ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
   ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
 on conflict (id) do update set

@@ -145,8 +145,8 @@ begin
       '\U000F0000-\U0010FFFF]')
     and whole !~ ('(^|[\u0001-\u0022\u0024-\u0029\u002B-\u002F\u003A-\u00A8\u00AA-\u00AD\u00AF-\u058F])'
       '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]')
-    and not exists (select from unnest(texts) as t (said)
-      where t.said ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
+    and not exists (select from unnest(texts) as t (line)
+      where t.line ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
 end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;

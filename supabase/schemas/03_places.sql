@@ -199,7 +199,7 @@ end
 $$;
 
 -- The province of a place that nobody chose one for: the text's own, then its town's.
-create function private.province_given(place text) returns text
+create function private.province_of(place text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.province_in(place), (select m.province
@@ -344,7 +344,7 @@ begin
   end if;
   return query
     select (t.row - 1)::integer,
-      coalesce(t.place ->> 'province', private.province_given(left(t.place ->> 'location', 200))),
+      coalesce(t.place ->> 'province', private.province_of(left(t.place ->> 'location', 200))),
       private.province_against(left(t.place ->> 'location', 200), t.place ->> 'province')
     from jsonb_array_elements(places) with ordinality as t (place, row)
     order by 1;

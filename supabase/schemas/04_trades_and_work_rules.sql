@@ -107,7 +107,7 @@ language sql stable security definer set search_path = ''
 as $$
   select r.* from public.posting_rules r
   where r.enabled and r.state = 'confirmed'
-    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
+    and r.province = coalesce(posting_rules_of.province, private.province_of(left(place, 200)))
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
   order by r.blocking desc, r.id
 $$;

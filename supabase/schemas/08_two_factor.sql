@@ -37,7 +37,7 @@ create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
-    and (select s.operators_two_steps from private.settings s)
+    and (select s.operators_two_factor from private.settings s)
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
@@ -69,7 +69,7 @@ create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
+  typed text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
 begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -78,7 +78,7 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
-    and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
+    and c.code_hash = private.keyed('recovery ' || auth.uid() || typed)) then
     return false;
   end if;
   perform private.require_recent_sign_in();

@@ -111,7 +111,8 @@ begin
       'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
         from public.applications w
         where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end,
+      'offers', case when e.new_status = 'Refusée' then private.similar_offers(a.job_id, a.candidate_id) end)
     into recipient, data
     from public.application_events e
     join public.applications a on a.id = e.application_id

@@ -92,14 +92,14 @@ grant execute on function private.member_of(uuid, text) to authenticated;
 -- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
 -- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
 -- nothing of it, author or not. What is tied to none is its author's alone.
-create function private.is_mine(owner uuid, employer uuid) returns boolean
+create function private.is_own(owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_recruiter() and case when is_mine.employer is null
-    then coalesce(is_mine.owner = auth.uid(), false)
-    else private.member_of(is_mine.employer) end
+  select private.is_recruiter() and case when is_own.employer is null
+    then coalesce(is_own.owner = auth.uid(), false)
+    else private.member_of(is_own.employer) end
 $$;
-grant execute on function private.is_mine(uuid, uuid) to authenticated;
+grant execute on function private.is_own(uuid, uuid) to authenticated;
 
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
@@ -225,7 +225,7 @@ $$;
 -- A line for each of its owners, and for who did it, but for those who were told otherwise.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
-  told uuid[] default '{}'
+  notified uuid[] default '{}'
 )
 returns void
 language sql security definer set search_path = ''
@@ -236,7 +236,7 @@ as $$
   cross join lateral (select m.user_id as id from public.employer_members m
     where m.employer_id = e.id and m.role = 'owner'
     union select log_employer.actor) as o
-  where e.id = log_employer.employer and o.id <> all (log_employer.told)
+  where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.

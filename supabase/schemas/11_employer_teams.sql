@@ -107,7 +107,7 @@ begin
       where e.id = invite_to_employer.employer)));
   if invite_to_employer.role = 'owner' then
     perform private.log_employer(invite_to_employer.employer, 'owner_invited', '{"status": "owner"}',
-      told => array[auth.uid()]);
+      notified => array[auth.uid()]);
   end if;
   return made;
 exception when check_violation or not_null_violation then
@@ -164,7 +164,7 @@ begin
       where e.id = revoked.employer_id)));
   if revoked.role = 'owner' then
     perform private.log_employer(revoked.employer_id, 'owner_uninvited', '{"status": "owner"}',
-      told => array[auth.uid()]);
+      notified => array[auth.uid()]);
   end if;
   return true;
 end
@@ -214,7 +214,7 @@ begin
       where e.id = taken.employer_id)));
   if taken.role = 'owner' then
     perform private.log_employer(taken.employer_id, 'owner_joined', '{"status": "owner"}',
-      told => array[auth.uid(), taken.invited_by]);
+      notified => array[auth.uid(), taken.invited_by]);
   end if;
   return taken.employer_id;
 end

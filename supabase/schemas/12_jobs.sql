@@ -82,8 +82,8 @@ create table public.jobs (
     check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
   activity_sector text check (length(activity_sector) <= 200),
   salary_range text check (length(salary_range) <= 120),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric,
+  salary_min numeric(11,2) check (salary_min >= 0),
+  salary_max numeric(11,2),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
   time_zone text not null
@@ -219,15 +219,15 @@ create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  asked text := array_to_string(j.requirements, E'\n');
-  whole text := concat_ws(E'\n', j.title, j.description, asked);
+  requirements text := array_to_string(j.requirements, E'\n');
+  whole text := concat_ws(E'\n', j.title, j.description, requirements);
 begin
   -- Most offers hold none of the words that are counted, which is told once for all their parts.
   if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
     'this|that)([^a-z]|$)') then
     return false;
   end if;
-  return private.looks_english(j.description) or private.looks_english(asked)
+  return private.looks_english(j.description) or private.looks_english(requirements)
     or private.looks_english(whole);
 end
 $$;
@@ -239,7 +239,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   is_chosen boolean := j.province is not null;
-  asked jsonb;
+  input jsonb;
   read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
 begin
   if j.location is null then
@@ -248,12 +248,12 @@ begin
   end if;
   if before.id is not null and j.location is distinct from before.location
     and j.province is not distinct from before.province then
-    is_chosen := is_chosen and j.province is distinct from private.province_given(before.location);
+    is_chosen := is_chosen and j.province is distinct from private.province_of(before.location);
   end if;
-  asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
-  if read -> 'asked' is distinct from asked then
-    read := jsonb_build_object('asked', asked,
-      'town', private.municipality_of(j.location, asked ->> 1));
+  input := jsonb_build_array(j.location, case when is_chosen then j.province end);
+  if read -> 'input' is distinct from input then
+    read := jsonb_build_object('input', input,
+      'town', private.municipality_of(j.location, input ->> 1));
     if is_chosen then
       read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
     else
@@ -266,7 +266,7 @@ begin
     or (j.location, j.province) is distinct from (before.location, before.province)) then
     raise exception 'place_contradicts_province' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'place', j.location,
-        'chosen', j.province, 'told', read ->> 'against')::text;
+        'chosen', j.province, 'found', read ->> 'against')::text;
   end if;
   j.municipality_id := (read ->> 'town')::integer;
   if not is_chosen then
@@ -302,7 +302,7 @@ begin
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
+        'link', rule.link, 'checked_on', rule.checked_on, 'proposal', rule.proposal)::text;
   end if;
   select w.* into wage from public.minimum_wages w
   where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
@@ -312,7 +312,8 @@ begin
   elsif j.low_pay_reason is null then
     raise exception 'below_minimum_wage' using errcode = 'P0001',
       detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+        'minimum', wage.hourly, 'since', wage.in_force_from,
+        'checked', wage.checked_on)::text;
   end if;
   return j.low_pay_reason;
 end
@@ -324,7 +325,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'job', old.id);
+    perform private.record_closing('removed', 'job', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then

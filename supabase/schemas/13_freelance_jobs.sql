@@ -113,18 +113,18 @@ create function private.months_in(duration text) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  told text := replace(private.normalise(duration), ',', '.');
+  plain text := replace(private.normalise(duration), ',', '.');
   spelled constant text[] :=
     '{une?,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze}'::text[];
   amounts numeric[];
   unit text;
 begin
   for n in 1 .. cardinality(spelled) loop
-    told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
+    plain := regexp_replace(plain, '\m' || spelled[n] || '\M', n::text, 'g');
   end loop;
-  unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
+  unit := substring(plain from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
   select array_agg(hit[1]::numeric) into amounts
-    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
+    from regexp_matches(plain, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
   return round((select max(amount) from unnest(amounts) as amount) * case unit
     when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
   end, 2);
@@ -136,7 +136,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'freelance', old.id);
+    perform private.record_closing('removed', 'freelance', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then

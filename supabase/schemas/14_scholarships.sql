@@ -119,7 +119,7 @@ as $$
         when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
         else 'autre' end
       from (select regexp_replace(private.normalise(own), '[^a-z]', '', 'g') as f
-        from unnest(s.field || s.other_fields) as own) as said
+        from unnest(s.field || s.other_fields) as own) as fields
       where f <> ''), '{}'), '{nondit}'))
 $$;
 
@@ -128,7 +128,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    perform private.note_closing('removed', 'scholarship', old.id);
+    perform private.record_closing('removed', 'scholarship', old.id);
     return old;
   end if;
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then

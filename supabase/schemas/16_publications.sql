@@ -306,7 +306,7 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
-    perform private.note_closing('filled', kind, new.id);
+    perform private.record_closing('filled', kind, new.id);
   end if;
   -- Of four functions of this name the one for the row's table.
   perform private.register(kind, after, private.searched(new));
@@ -332,18 +332,18 @@ as $$
     where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
 $$;
 
-create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+create function public.record_how_filled(kind text, item_id uuid, how text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_valid_session();
-  update private.publications p set filled_how = say_how_filled.how
-    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
-      and private.is_mine(p.owner_id, p.employer_id);
+  update private.publications p set filled_how = record_how_filled.how
+    where p.kind = record_how_filled.kind and p.id = record_how_filled.item_id and p.status = 'filled'
+      and private.is_own(p.owner_id, p.employer_id);
   return found;
 end
 $$;
-grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
+grant execute on function public.record_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.

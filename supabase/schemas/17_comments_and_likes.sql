@@ -17,14 +17,14 @@ create table public.comments (
   user_id uuid references public.profiles(id) on delete set null,
   author_name text not null default '' check (length(author_name) <= 120),
   body text not null check (length(btrim(body)) between 1 and 2000),
-  status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  status text not null default 'pending' check (status in ('pending', 'approved', 'refused')),
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   constraint comments_visible_text check (private.is_visible_text(array[author_name, body]))
 );
 comment on table public.comments is
-  'Comments under articles, held until approved.';
+  'Comments under articles, pending until approved.';
 
 create index comments_article_idx on public.comments (article_id, status, created_at);
 create index comments_user_idx on public.comments (user_id);
@@ -104,17 +104,17 @@ as $$
 $$;
 grant execute on function private.is_public_article(uuid) to anon, authenticated;
 
-create function public.my_held_comments(article_id uuid)
+create function public.my_pending_comments(article_id uuid)
 returns table(id uuid, author_name text, body text, created_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select c.id, c.author_name, c.body, c.created_at from public.comments c
-  where c.article_id = my_held_comments.article_id and c.user_id = (select private.live_uid())
-    and c.status = 'held'
+  where c.article_id = my_pending_comments.article_id and c.user_id = (select private.live_uid())
+    and c.status = 'pending'
   order by c.created_at, c.id
   limit 200
 $$;
-grant execute on function public.my_held_comments(uuid) to authenticated;
+grant execute on function public.my_pending_comments(uuid) to authenticated;
 
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
@@ -142,10 +142,10 @@ create policy "Members read approved comments and those that concern them" on pu
     private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
       or (article_id in (select p.item_id from private.my_publications('article') p)));
-create policy "Members comment published articles, held until approved" on public.comments
+create policy "Members comment published articles, pending until approved" on public.comments
   for insert to authenticated
   with check (
-    user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
+    user_id = ((select auth.uid())) and status = 'pending' and private.is_public_article(article_id));
 create policy "Authors decide on comments under their articles" on public.comments
   for update to authenticated
   using ((article_id in (select p.item_id from private.my_publications('article') p)))

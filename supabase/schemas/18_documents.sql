@@ -116,7 +116,7 @@ grant execute on function private.is_unused_file(text, text) to authenticated;
 -- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
 -- on their way. Those never finished are cleared at the next upload; without a bound somebody who
 -- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
-create function private.has_room(bucket text, most integer) returns boolean
+create function private.has_quota(bucket text, most integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   -- The pattern operators use the index that storage keeps for prefixes; '0' comes after '/'.
@@ -127,14 +127,14 @@ as $$
       and o.name operator(pg_catalog.~<~) (auth.uid()::text || '0')
     limit most) own
 $$;
-grant execute on function private.has_room(text, integer) to authenticated;
+grant execute on function private.has_quota(text, integer) to authenticated;
 
 create policy "People upload CVs to their own folder while there is room" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'cvs'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_file('cvs', name) and (select private.has_room('cvs', 20)));
+      and private.is_unused_file('cvs', name) and (select private.has_quota('cvs', 20)));
 create policy "People delete their own CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -146,7 +146,7 @@ create policy "People upload their own photo while there is room" on storage.obj
   with check (
     bucket_id = 'avatars'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('avatars', 5)));
+      and (select private.has_quota('avatars', 5)));
 create policy "People delete their own photo" on storage.objects
   for delete to authenticated
   using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -159,7 +159,7 @@ create policy "Recruiters upload article images while there is room" on storage.
   with check (
     bucket_id = 'images' and (select private.is_recruiter())
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('images', 300)));
+      and (select private.has_quota('images', 300)));
 create policy "Recruiters delete their own article images" on storage.objects
   for delete to authenticated
   using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));

@@ -148,7 +148,7 @@ as $$
   select private.is_recruiter() and exists (
     select 1 from private.targeted_applications t
     where t.id = is_received.application_id and t.candidate_id <> auth.uid()
-      and private.is_mine(t.owner_id, t.employer_id))
+      and private.is_own(t.owner_id, t.employer_id))
 $$;
 
 -- One application a person and publication: its id follows from the two, and from the kind. A mail
@@ -386,7 +386,7 @@ as $$
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
   from private.publications p join private.kinds() k on k.kind = p.kind and k.takes_applications
   where p.kind = publication_target.kind and p.id = publication_target.target_id
-    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
+    and (private.is_public(p.status, p.is_hidden) or private.is_own(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -453,8 +453,8 @@ as $$
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
     select null, e.id from public.employers e
-    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as asked
-  cross join lateral private.response_rate_of(asked.owner_id, asked.employer_id) r
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as author
+  cross join lateral private.response_rate_of(author.owner_id, author.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
@@ -525,20 +525,20 @@ $$;
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
-create function private.note_closing(event text, of_kind text, item_id uuid) returns void
+create function private.record_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := exists (select from private.publications p
+  is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
-  told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), event, a.status, a.status = any (told) and not held
+  select a.id, auth.uid(), event, a.status, a.status = any (notified_statuses) and not is_hidden
   from public.applications a
   where a.publication_kind = of_kind and a.publication_id = item_id
-    and (a.status in ('En cours', 'Entretien') and not held
+    and (a.status in ('En cours', 'Entretien') and not is_hidden
       or event = 'removed' and auth.uid() is not null)
   on conflict do nothing;
 end

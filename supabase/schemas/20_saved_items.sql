@@ -52,15 +52,15 @@ create function public.my_calendar_token(renew boolean default false) returns te
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  kept text;
+  stored text;
 begin
   perform private.require_valid_session();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
     set token = case when my_calendar_token.renew then excluded.token else t.token end
-  returning t.token into kept;
-  return kept;
+  returning t.token into stored;
+  return stored;
 end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
@@ -158,7 +158,7 @@ begin
     insert into private.outbox (key, template, data)
     select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
     returning 1
-  ), kept as (
+  ), deliveries as (
     insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
     select private.reminder_key(d.user_id, d.days), d.kind, d.item_id, p.mail
     from due d join people p using (user_id)

@@ -48,7 +48,7 @@ as $$
     where w <> ''))
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `learned` is learnt
 -- for corrections.
 create type private.searched as (
   organisation text,
@@ -57,7 +57,7 @@ create type private.searched as (
   body text,
   words tsvector,
   filters text[],
-  said text,
+  learned text,
   town text,
   is_example boolean
 );
@@ -77,9 +77,10 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place; what is done there some days is in
-        -- those of its own place.
-        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        -- What is done wholly from home is in every search by place, or in those of its province where it
+        -- says so; what is done there some days is in those of its own place.
+        || case when j.work_mode = 'remote' then array['@partout'
+            || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
     private.filter_words('contract', array[j.contract_type])
       || private.filter_words('sector', array[j.sector])
@@ -193,7 +194,7 @@ begin
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
-    perform private.learn_words(s.said);
+    perform private.learn_words(s.learned);
   end if;
 end
 $$;

@@ -185,7 +185,7 @@ declare
   wide text;
   alike text;
   whole text;
-  held text;
+  widened text;
   first integer := 1;
   last integer;
   is_abbreviation boolean;
@@ -222,15 +222,15 @@ begin
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
       -- A reference, a word with more than four figures, is found by its beginning alone.
       if words[i] !~ '([0-9].*){5}' then
-        held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
-        if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
+        widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
+        if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
           -- What resembles a word that nobody knows is not what was asked for most.
           continue when partly;
         end if;
-        parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
-          when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
-          else held end;
+        parts := case when widened <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', widened)
+          when widened = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
+          else widened end;
       end if;
       -- Without a condition the words around it decide; alone it is looked for to the letter.
       if parts is not null then

@@ -18,6 +18,7 @@ declare
   sure boolean := private.province_in(typed) is not null;
   words text;
   near text;
+  home text;
 begin
   if coalesce(private.plain_words(typed), '') = '' then
     return null;
@@ -55,7 +56,13 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
 end
 $$;
 

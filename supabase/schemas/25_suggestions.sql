@@ -10,7 +10,7 @@ declare
   words constant text[] := string_to_array(
     private.plain_words(private.without_elisions(left(typed, 60))), ' ');
   -- One letter more begins nearly every publication's words.
-  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+  prefixes constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
     from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
@@ -19,7 +19,7 @@ begin
   return query
     with found as materialized (
       select e.id, e.title, e.organisation, e.town from private.publications e
-      where e.kind = entries and e.live and e.words @@ said limit 500
+      where e.kind = entries and e.live and e.words @@ prefixes limit 500
     ), labels as materialized (
       select 'title' as facet, f.title as label from found f
       union select 'employer', f.organisation from found f where entries <> 'article'
@@ -123,3 +123,25 @@ begin
 end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- For whoever applied to one: three at most, one a company, and none that they applied to already.
+create function private.similar_offers(job uuid, candidate uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
+    'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    order by o.n), '[]')
+  from (
+    select j.*, f.n
+    from (
+      select distinct on (s.company_name) s.id, s.n
+      from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
+      where not exists (select from public.applications a
+        where a.candidate_id = candidate and a.job_id = s.id)
+      order by s.company_name, s.n
+    ) as f
+    join public.jobs j on j.id = f.id
+    order by f.n limit 3
+  ) as o
+$$;

@@ -336,13 +336,13 @@ begin
       from private.alert_finds(a) e
       where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
-    ), kept as (
+    ), deliveries as (
       insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.
       on conflict do nothing returning 1)
-    select (select count(*) from fresh), (select count(*) from kept) into there_are, shown;
+    select (select count(*) from fresh), (select count(*) from deliveries) into there_are, shown;
     if shown > 0 then
       update private.outbox o set data = o.data || jsonb_build_object('found', there_are)
         where o.key = mail;

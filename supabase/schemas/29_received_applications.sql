@@ -99,15 +99,15 @@ grant execute on function public.received_publications(uuid, integer) to authent
 -- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
 -- filled this month whether it is to be asked how. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
-returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text, asks_how_filled boolean)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint, questions bigint,
+  decision text, reason text, how_filled_missing boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
     (select coalesce(sum(v.views), 0) from private.item_views v
       where v.kind = p.kind and v.item_id = p.id),
     a.received, case p.kind when 'article' then (select count(*) from public.comments m
-      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
+      where m.article_id = p.id and m.status = 'pending' and not m.is_hidden) else a.fresh end,
     (select count(*) from private.open_to_questions o
       join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
       where o.kind = p.kind and o.id = p.id),

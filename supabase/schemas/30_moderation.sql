@@ -246,11 +246,11 @@ declare
   -- The name that goes with an account is no change of words.
   changed constant boolean := before is null or words <> private.wording(of_kind,
     case when after ->> 'author_name' is null then before - 'author_name' else before end);
-  asked text := after ->> 'status';
+  wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
   -- Whoever else's act touches the row, as a decision does, asks for nothing.
-  if not changed and asked = before ->> 'status' then
+  if not changed and wanted = before ->> 'status' then
     return '{}';
   end if;
   if before is not null and changed then
@@ -258,7 +258,7 @@ begin
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
   -- A company that takes another name lets nothing of its members through.
-  if asked = 'pending' then
+  if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
     return '{}';
@@ -267,7 +267,7 @@ begin
     where c.target_kind = of_kind and c.target_id = item
       and c.decision in ('approved', 'changes_requested', 'removed')
     order by c.decided_at desc limit 1;
-  if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
+  if wanted = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
     or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
     or last_read.decision is distinct from 'changes_requested'
       and not private.needs_review(auth.uid(), (after ->> 'employer_id')::uuid)
@@ -276,12 +276,12 @@ begin
       delete from private.moderation_cases c where c.source = 'review'
         and c.target_kind = of_kind and c.target_id = item and c.decision is null;
     end if;
-    return jsonb_build_object('status', asked);
+    return jsonb_build_object('status', wanted);
   end if;
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording, wanted_status)
   values ('review', of_kind, item,
-    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, asked)
+    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, wanted)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
   -- The date of a publication is the one on which it is approved first.
@@ -668,10 +668,10 @@ begin
     return null;
   end if;
   today := private.case_target(about.target_kind, about.target_id);
-  return to_jsonb(about) - 'wording' || jsonb_build_object(
+  return to_jsonb(about) || jsonb_build_object(
     'row', today,
-    'said', private.wording_text(about.wording),
-    'said_today', private.wording_text(private.wording(about.target_kind, today)),
+    'wording', private.wording_text(about.wording),
+    'current_wording', private.wording_text(private.wording(about.target_kind, today)),
     'is_hidden', coalesce((today ->> 'is_hidden')::boolean, false),
     'is_own', private.is_own_case(auth.uid(), about),
     'owner_name', (select p.full_name from public.profiles p where p.id = about.owner_id),

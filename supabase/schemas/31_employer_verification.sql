@@ -18,13 +18,13 @@ create table private.employer_checks (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers(id) on delete cascade,
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
-  asked_by uuid references public.profiles(id) on delete cascade,
+  requested_by uuid references public.profiles(id) on delete cascade,
   email text check (length(email) <= 254),
   code_hash text,
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
-  asked_at timestamptz not null default now(),
+  requested_at timestamptz not null default now(),
   expires_at timestamptz,
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
   reason text check (length(btrim(reason)) between 1 and 2000),
@@ -43,8 +43,8 @@ comment on column private.employer_checks.token is
 comment on column private.employer_checks.path is
   'A file of the store of documents, until it is decided.';
 
-create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
-create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
+create index employer_checks_employer_idx on private.employer_checks (employer_id, requested_at desc);
+create index employer_checks_requested_by_idx on private.employer_checks (requested_by);
 
 create function private.is_shared_domain(domain text) returns boolean
 language sql stable security definer set search_path = ''
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
-create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
+create function private.set_verified(employer uuid, way text, requested_by uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -91,7 +91,7 @@ begin
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
     where e.id = set_verified.employer and e.closed_at is null;
-  perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
+  perform private.log_act('employer_verified', 'employers', e.id, set_verified.requested_by,
     jsonb_build_object('title', e.name, 'status', set_verified.way))
   from public.employers e where e.id = set_verified.employer;
 end
@@ -141,7 +141,7 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  perform private.log_employer(ask_employer_check.employer, 'owner_asked_check',
+  perform private.log_employer(ask_employer_check.employer, 'verification_requested',
     jsonb_build_object('status', ask_employer_check.way));
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
@@ -150,7 +150,7 @@ begin
     perform private.set_verified(ask_employer_check.employer, 'mail', auth.uid());
     return null;
   end if;
-  insert into private.employer_checks (employer_id, way, asked_by, email, token, expires_at)
+  insert into private.employer_checks (employer_id, way, requested_by, email, token, expires_at)
   values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
     case ask_employer_check.way when 'mail' then address end,
     case ask_employer_check.way when 'site' then private.random_token() end,
@@ -182,28 +182,28 @@ create function public.confirm_employer_check(employer uuid, code text) returns 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  asked private.employer_checks;
+  pending private.employer_checks;
 begin
   if not private.member_of(confirm_employer_check.employer, 'owner') then
     return false;
   end if;
-  select c.* into asked from private.employer_checks c join public.employers e on e.id = c.employer_id
+  select c.* into pending from private.employer_checks c join public.employers e on e.id = c.employer_id
     where c.employer_id = confirm_employer_check.employer and c.way = 'mail' and c.outcome is null
       and c.expires_at > now() and not e.is_hidden
     for update of c;
-  if asked.id is null then
+  if pending.id is null then
     return false;
   end if;
-  if not private.next_attempt('employer-code', asked.id::text, 10, 3600) then
+  if not private.next_attempt('employer-code', pending.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  if asked.code_hash is distinct from private.keyed('employer check ' || asked.id
+  if pending.code_hash is distinct from private.keyed('employer check ' || pending.id
     || regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g')) then
     return false;
   end if;
   update private.employer_checks c set outcome = 'verified', decided_at = now(), code_hash = null
-    where c.id = asked.id;
-  perform private.set_verified(asked.employer_id, 'mail', asked.asked_by);
+    where c.id = pending.id;
+  perform private.set_verified(pending.employer_id, 'mail', pending.requested_by);
   return true;
 end
 $$;
@@ -246,7 +246,7 @@ begin
   if answered.id is null then
     return false;
   end if;
-  perform private.set_verified(answered.employer_id, 'site', answered.asked_by);
+  perform private.set_verified(answered.employer_id, 'site', answered.requested_by);
   return true;
 end
 $$;
@@ -254,23 +254,23 @@ $$;
 -- What is open, and what was decided last, of the companies that the caller owns.
 create function public.my_employer_checks()
 returns table(employer_id uuid, id uuid, way text, email text, token text, file_name text,
-  asked_at timestamptz, outcome text, reason text, decided_at timestamptz)
+  requested_at timestamptz, outcome text, reason text, decided_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select c.* from public.employer_members m
   cross join lateral (
-    select c.employer_id, c.id, c.way, c.email, c.token, c.file_name, c.asked_at, c.outcome, c.reason,
+    select c.employer_id, c.id, c.way, c.email, c.token, c.file_name, c.requested_at, c.outcome, c.reason,
       c.decided_at
     from private.employer_checks c
     where c.employer_id = m.employer_id
       and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
-    order by c.asked_at desc limit 20) as c
+    order by c.requested_at desc limit 20) as c
   where m.user_id = auth.uid() and private.member_of(m.employer_id, 'owner')
 $$;
 grant execute on function public.my_employer_checks() to authenticated;
 
 -- The open case of a company's verification.
-create function private.open_verification(employer uuid, asked_by uuid)
+create function private.open_verification(employer uuid, requested_by uuid)
 returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
@@ -279,7 +279,7 @@ declare
 begin
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording)
-  select 'verification', 'employer', e.id, open_verification.asked_by, e.name,
+  select 'verification', 'employer', e.id, open_verification.requested_by, e.name,
     private.wording('employer', to_jsonb(e))
   from public.employers e where e.id = open_verification.employer
   on conflict (source, target_kind, target_id) where decision is null do update
@@ -289,7 +289,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+-- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
+-- reason, whosever it is.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -303,6 +304,9 @@ begin
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
+      and not exists (select from private.audit_log l
+        where l.table_name = (parse_ident(k.publications::text))[2] and l.row_id = c.target_id
+          and l.created_at >= c.opened_at and private.needs_review(l.actor_id, release_waiting.employer))
   loop
     perform private.settle_case(waiting.id, 'approved', null, null);
     begin
@@ -368,10 +372,10 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
+  insert into private.employer_checks (employer_id, way, requested_by, path, file_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.log_employer(register_employer_proof.employer, 'owner_asked_check',
+  perform private.log_employer(register_employer_proof.employer, 'verification_requested',
     '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
   return before;
@@ -387,7 +391,7 @@ begin
   return query
     select c.path, c.file_name from private.employer_checks c
     where c.id = open_employer_proof.request and c.path is not null;
-  perform private.log_act('employer_proof_opened', 'employers', e.id, c.asked_by,
+  perform private.log_act('employer_proof_opened', 'employers', e.id, c.requested_by,
     jsonb_build_object('title', e.name))
   from private.employer_checks c join public.employers e on e.id = c.employer_id
   where c.id = open_employer_proof.request and c.path is not null;
@@ -420,16 +424,16 @@ begin
   if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  about := private.open_verification(known.id, coalesce(waiting.asked_by, known.created_by));
+  about := private.open_verification(known.id, coalesce(waiting.requested_by, known.created_by));
   if private.is_own_case(auth.uid(), about) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
   outcome := case when verified then 'verified' when known.verified_at is null then 'refused'
     else 'withdrawn' end;
   delete from private.employer_checks c where c.id = waiting.id;
-  insert into private.employer_checks (employer_id, way, asked_by, outcome, reason, decided_at)
+  insert into private.employer_checks (employer_id, way, requested_by, outcome, reason, decided_at)
   values (known.id, case when waiting.id is null then 'operator' else 'documents' end,
-    waiting.asked_by, outcome, btrim(decide_verification.reason), now());
+    waiting.requested_by, outcome, btrim(decide_verification.reason), now());
   perform private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
     decide_verification.reason);
   update public.employers e

@@ -124,7 +124,7 @@ begin
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
   delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
-      where coalesce(o.decided_at, o.asked_at) < moment - interval '2 years'
+      where coalesce(o.decided_at, o.requested_at) < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
   delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
@@ -163,7 +163,7 @@ create table private.scheduled_jobs (
   since timestamptz not null default now(),
   ran_at timestamptz,
   outcome text check (outcome in ('done', 'unfinished', 'failed')),
-  told jsonb
+  counts jsonb
 );
 comment on table private.scheduled_jobs is
   'What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
@@ -171,17 +171,17 @@ comment on column private.scheduled_jobs.late_after is
   'Without a call for so long, it is late.';
 comment on column private.scheduled_jobs.since is
   'From when on it is expected.';
-comment on column private.scheduled_jobs.told is
+comment on column private.scheduled_jobs.counts is
   'What it counted: numbers alone, nobody''s data.';
 
 -- For the functions that the scheduler calls.
-create function public.record_run(job text, outcome text, told jsonb default null::jsonb)
+create function public.record_run(job text, outcome text, counts jsonb default null::jsonb)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.scheduled_jobs j
-    set ran_at = now(), outcome = record_run.outcome, told = record_run.told
+    set ran_at = now(), outcome = record_run.outcome, counts = record_run.counts
     where j.name = record_run.job;
   if not found then
     raise exception 'unknown_job' using errcode = 'P0001';
@@ -191,10 +191,10 @@ $$;
 
 -- For the site itself, and for whoever has the secret key.
 create function public.scheduled_jobs()
-returns table(name text, ran_at timestamptz, outcome text, is_late boolean, told jsonb)
+returns table(name text, ran_at timestamptz, outcome text, is_late boolean, counts jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select j.name, j.ran_at, j.outcome, coalesce(j.ran_at, j.since) < now() - j.late_after, j.told
+  select j.name, j.ran_at, j.outcome, coalesce(j.ran_at, j.since) < now() - j.late_after, j.counts
   from private.scheduled_jobs j
   where coalesce(current_setting('role', true), '') not in ('anon', 'authenticated')
     or private.is_site()

@@ -57,14 +57,15 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.employers e
     cross join lateral (select private.site_domain(e.website) as own,
-      private.site_domain(is_source_address.address) as asked) d
+      private.site_domain(is_source_address.address) as domain) d
     where e.id = is_source_address.employer and private.is_verified(e) and e.closed_at is null
       and (e.verified_by in ('mail', 'site')
-          and (d.asked = d.own or right(d.asked, length(d.own) + 1) = '.' || d.own)
+          and (d.domain = d.own or right(d.domain, length(d.own) + 1) = '.' || d.own)
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+'
+          '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -165,7 +166,7 @@ declare
   fresh jsonb;
   differing text[];
   explained text;
-  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "kept": 0}';
+  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
   counted text;
   unlinked jsonb;
   same text;
@@ -222,7 +223,7 @@ begin
       from jsonb_array_elements(offers) o
     loop
       if clock_timestamp() >= now() + time_limit then
-        problems := problems || '{"line": 0, "message": "no_time", "detail": ""}';
+        problems := '{"line": 0, "message": "no_time", "detail": ""}'::jsonb || problems;
         exit;
       end if;
       begin
@@ -259,7 +260,7 @@ begin
               from unnest(differing) c
               where nullif(to_jsonb(j) -> c, 'null') is not distinct from known.content -> c;
             if not fresh ?& differing then
-              counts := counts || jsonb_build_object('kept', (counts ->> 'kept')::integer + 1);
+              counts := counts || jsonb_build_object('edited', (counts ->> 'edited')::integer + 1);
             end if;
             if known.closed and j.status = 'draft' then
               fresh := fresh || '{"status": "published"}';
@@ -306,14 +307,14 @@ begin
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
               and o.status in ('published', 'pending')
           where h.source_id = source) then
-        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
-          'detail', cardinality(gone)::text);
+        problems := jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text) || problems;
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
         gone := '{}';
       end if;
       foreach closing in array gone loop
         begin
-          perform private.note_closing('removed', 'job', closing);
+          perform private.record_closing('removed', 'job', closing);
           update public.jobs o set status = 'draft' where o.id = closing;
           update private.source_offers h set closed = true
             where h.source_id = source and h.job_id = closing;
@@ -333,7 +334,7 @@ begin
   end if;
 
   -- It was made longer when the source was taken.
-  next := case when counts - 'kept' <> '{"made": 0, "changed": 0, "closed": 0}'
+  next := case when counts - 'edited' <> '{"made": 0, "changed": 0, "closed": 0}'
     then greatest(s.wait / 3, '1 hour') else s.wait end;
   -- What was refused, or is gone once, is asked for again.
   if outcome not in ('read', 'partial') then
@@ -344,6 +345,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
+  -- What is said of the run as a whole comes first, and is among those that stay.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));

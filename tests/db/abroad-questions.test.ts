@@ -22,8 +22,8 @@ describe("Demander au recruteur ce que l'annonce ne dit pas", () => {
   const counted = (actor: Actor) =>
     call(
       actor,
-      `(select kind, asked from unnest('{freelance,job}'::text[]) kind,
-         my_publication_figures(kind) where asked > 0 order by kind) as counted`,
+      `(select kind, questions from unnest('{freelance,job}'::text[]) kind,
+         my_publication_figures(kind) where questions > 0 order by kind) as counted`,
     );
 
   it("compte une fois chaque personne, et ne dit rien qu'à qui a publié", async () => {
@@ -34,8 +34,8 @@ describe("Demander au recruteur ce que l'annonce ne dit pas", () => {
     const mission = await publish({}, "freelance");
     expect(await ask("candidat", mission, "freelance")).toBe(true);
     expect(await counted("recruteur")).toEqual([
-      { kind: "freelance", asked: "1" },
-      { kind: "job", asked: "2" },
+      { kind: "freelance", questions: "1" },
+      { kind: "job", questions: "2" },
     ]);
     expect(await counted("autre recruteur")).toEqual([]);
     expect(await counted("candidat")).toEqual([]);

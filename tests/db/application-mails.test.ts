@@ -107,6 +107,25 @@ describe("Les courriels d'une candidature", () => {
     expect(await kinds()).toEqual(["expired"]);
   });
 
+  it("de refus proposent trois offres semblables, une par entreprise, sans celles où l'on a postulé", async () => {
+    const refused = await makeJob({ title: "Vitrailliste" });
+    for (const company_name of ["A", "A", "B", "C", "D", "Déjà", "Brouillon"]) {
+      const status = company_name === "Brouillon" ? "draft" : "published";
+      const job_id = await makeJob({ title: "Vitrailliste", company_name, status });
+      if (company_name === "Déjà") await apply({ job_id });
+    }
+    const { id } = await apply({ job_id: refused });
+    const offers = async () =>
+      (await query(`select offers from ${DUE_APPLICATION_MAILS} order by event_id desc limit 1`))[0]
+        ?.offers as { employer: string }[] | null;
+    await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
+    expect(await offers()).toBeNull();
+    await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
+    const employers = (await offers())?.map(({ employer }) => employer) ?? [];
+    expect(employers).toHaveLength(3);
+    expect(new Set([...employers, ..."ABCD"]).size).toBe(4);
+  });
+
   it("de relance vont au recruteur, une seule fois", async () => {
     const id = await applied();
     await query(

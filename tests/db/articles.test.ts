@@ -259,8 +259,8 @@ describe("Qui signe un article, et ce qu'un commentaire dit de qui l'écrit", ()
         "select id, author_name, body, status, created_at from comments where body = 'Bien'";
       expect(await as(actor, seen), actor).toHaveLength(1);
     }
-    const held = "select body from my_held_comments($1)";
-    expect(await as("candidat", held, [article_id])).toEqual([{ body: "Attend" }]);
-    expect(await as("autre candidat", held, [article_id])).toEqual([]);
+    const pending = "select body from my_pending_comments($1)";
+    expect(await as("candidat", pending, [article_id])).toEqual([{ body: "Attend" }]);
+    expect(await as("autre candidat", pending, [article_id])).toEqual([]);
   });
 });

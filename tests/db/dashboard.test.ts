@@ -97,10 +97,10 @@ describe("Le tableau de bord d'un recruteur", () => {
       item_id: job,
       views: "7",
       applications: "1",
-      asked: "0",
+      questions: "0",
       decision: null,
       reason: null,
-      asks_how_filled: false,
+      how_filled_missing: false,
     };
     expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
     await db.query(
@@ -117,12 +117,12 @@ describe("Le tableau de bord d'un recruteur", () => {
   });
 
   it("demande comment une offre a été pourvue, une fois, à qui l'a publiée, et le compte", async () => {
-    const asked = async (job: string) =>
+    const isMissing = async (job: string) =>
       (await db.call("recruteur", "my_publication_figures('job')")).find(
         ({ item_id }) => item_id === job,
-      )?.asks_how_filled;
-    const say = (actor: Actor, job: string, how = "elsewhere") =>
-      db.call(actor, "say_how_filled('job', $1, $2) as said", [job, how]);
+      )?.how_filled_missing;
+    const record = (actor: Actor, job: string, how = "elsewhere") =>
+      db.call(actor, "record_how_filled('job', $1, $2) as recorded", [job, how]);
     const counted = () =>
       db.query(
         `select h.how, count(p.id)::integer from unnest('{here,elsewhere,not_filled}'::text[]) h (how)
@@ -132,24 +132,24 @@ describe("Le tableau de bord d'un recruteur", () => {
     const fill = (job: string, status = "filled") =>
       db.query("update jobs set status = $2 where id = $1", [job, status]);
     const job = await db.makeJob();
-    expect(await say("recruteur", job)).toEqual([{ said: false }]);
+    expect(await record("recruteur", job)).toEqual([{ recorded: false }]);
     await fill(job);
-    expect(await asked(job)).toBe(true);
+    expect(await isMissing(job)).toBe(true);
     for (const other of ["candidat", "autre recruteur"] as const) {
-      expect(await say(other, job)).toEqual([{ said: false }]);
+      expect(await record(other, job)).toEqual([{ recorded: false }]);
     }
-    await expect(say("recruteur", job, "ailleurs")).rejects.toMatchObject({ code: "23514" });
-    expect(await say("recruteur", job)).toEqual([{ said: true }]);
-    expect(await asked(job)).toBe(false);
+    await expect(record("recruteur", job, "ailleurs")).rejects.toMatchObject({ code: "23514" });
+    expect(await record("recruteur", job)).toEqual([{ recorded: true }]);
+    expect(await isMissing(job)).toBe(false);
     // What is opened again is asked again; somebody hired here answers by itself.
     await fill(job, "published");
     const id = await received("1 day", "Entretien", candidat, job);
     await fill(job);
-    expect(await asked(job)).toBe(true);
+    expect(await isMissing(job)).toBe(true);
     await db.insert("application_reviews", { application_id: id, is_hired: true });
-    expect(await asked(job)).toBe(false);
+    expect(await isMissing(job)).toBe(false);
     expect(await counted()).toMatchObject([{ count: 0 }, { how: "here", count: 1 }, { count: 0 }]);
-    await say("recruteur", job, "not_filled");
+    await record("recruteur", job, "not_filled");
     expect(await counted()).toMatchObject([{ count: 0 }, { count: 0 }, { count: 1 }]);
   });
 

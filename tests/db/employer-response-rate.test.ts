@@ -82,7 +82,7 @@ describe("Le bilan des réponses d'un employeur", () => {
     ]);
     expect(await record(again), "un site qu'elle n'a jamais prouvé").toEqual([]);
     await query(
-      "insert into private.employer_checks (employer_id, asked_by, way, outcome, decided_at) values ($1, $2, 'site', 'verified', now())",
+      "insert into private.employer_checks (employer_id, requested_by, way, outcome, decided_at) values ($1, $2, 'site', 'verified', now())",
       [employer, recruteur],
     );
     expect(await record(again)).toEqual(before);

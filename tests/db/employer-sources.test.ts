@@ -43,8 +43,8 @@ describe("Une source d'offres", () => {
       ...[JSON.stringify(more.problems ?? []), more.etag ?? null],
     ]);
     if (!said) return null;
-    const { made, changed, closed, kept, failed } = said;
-    return { made, changed, closed, kept, failed };
+    const { made, changed, closed, edited, failed } = said;
+    return { made, changed, closed, edited, failed };
   };
   const etag = () => one("select etag from employer_sources");
   const runs = () => one<Run[]>("select runs from employer_sources");
@@ -52,7 +52,7 @@ describe("Une source d'offres", () => {
   const jobs = () => query("select title, status, recruiter_id from jobs order by title");
   const edit = (column: string, value: string) =>
     as("recruteur", `update jobs set ${column} = $1 returning id`, [value]);
-  const same = { made: 0, changed: 0, closed: 0, kept: 0, failed: 0 };
+  const same = { made: 0, changed: 0, closed: 0, edited: 0, failed: 0 };
 
   beforeEach(async () => {
     await exec("delete from private.moderation_cases; delete from private.outbox");
@@ -86,7 +86,7 @@ describe("Une source d'offres", () => {
     await run([offer(1)]);
     await edit("title", "Soudeur ou soudeuse");
     const next = offer(1, { title: "Soudage", salary_range: "32 $ l’heure" });
-    expect(await run([next])).toEqual({ ...same, changed: 1, kept: 1 });
+    expect(await run([next])).toEqual({ ...same, changed: 1, edited: 1 });
     expect(await query("select title, salary_range, status from jobs")).toEqual([
       { title: "Soudeur ou soudeuse", salary_range: "32 $ l’heure", status: "draft" },
     ]);
@@ -191,11 +191,12 @@ describe("Une source d'offres", () => {
   it("laisse à la fois suivante ce qu'elle n'a pas eu le temps de lire", async () => {
     await connect();
     await run([offer(1)]);
-    await query("select run_source($1, 'read', $2, time_limit => '0 seconds')", [
-      source,
-      JSON.stringify([offer(1), offer(2)]),
+    const unread = Array.from({ length: 60 }, (_, n) => ({ line: n + 3, message: "Illisible." }));
+    await query("select run_source($1, 'read', $2, $3, time_limit => '0 seconds')", [
+      ...[source, JSON.stringify([offer(1), offer(2)]), JSON.stringify(unread)],
     ]);
-    expect((await runs())[0]?.problems).toMatchObject([{ message: "no_time" }]);
+    const [{ problems = [], failed } = {}] = (await runs()) as Partial<Run>[];
+    expect([problems.length, failed, problems[0]?.message]).toEqual([50, 61, "no_time"]);
     expect(await statuses()).toEqual(["published"]);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 1 });
   });
@@ -393,6 +394,9 @@ describe("Une source d'offres", () => {
     ["Lever", "https://api.lever.co/v0/postings/nord?mode=json", true],
     ["Recruitee", "https://nord.recruitee.com/api/offers/", true],
     ["Workable", "https://apply.workable.com/api/v1/widget/accounts/nord?details=true", true],
+    ["SmartRecruiters", "https://api.smartrecruiters.com/v1/companies/Nord/postings", true],
+    ["le Canada", "https://api.smartrecruiters.com/v1/companies/N/postings?country=ca", true],
+    ["une seule annonce", "https://api.smartrecruiters.com/v1/companies/N/postings/1", false],
     ["une page d'un service", "https://api.lever.co/v0/postings/nord?mode=json&limit=9", false],
     ["un autre domaine", "https://sud.example.ca/flux", false],
     ["un domaine qui finit pareil", "https://grandnord.example.ca/flux", false],

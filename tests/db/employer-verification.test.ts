@@ -41,7 +41,7 @@ describe("La vérification d'une entreprise", () => {
       { way: "site", outcome: null },
     ]);
     expect(
-      await one("select subject_id from private.audit_log where action = 'owner_asked_check'"),
+      await one("select subject_id from private.audit_log where action = 'verification_requested'"),
     ).toBe(PEOPLE.recruteur);
   });
 

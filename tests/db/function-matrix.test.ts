@@ -23,7 +23,7 @@ describe.each(ENGINES)("La matrice des fonctions, sur $engine", ({ isHere, start
       database = await start();
       await createPeople(database.query);
       // What an operator sees once their second step is done: two-factor.test.ts has the rest.
-      await database.query("update private.settings set operators_two_steps = false");
+      await database.query("update private.settings set operators_two_factor = false");
       measured = await measureAll(database, await createWorld(database));
     }, PATIENCE_MS);
     afterAll(() => database?.close());

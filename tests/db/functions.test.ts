@@ -81,7 +81,7 @@ describe("Les fonctions ouvertes au site", () => {
     );
     const decide = (status: string) =>
       as("recruteur", "update comments set status = $2 where id = $1", [comment?.id, status]);
-    expect(comment).toMatchObject({ author_name: "Nom candidat", status: "held" });
+    expect(comment).toMatchObject({ author_name: "Nom candidat", status: "pending" });
     await decide("approved");
 
     const read = "select like_count, comment_count, updated_at from news_articles where id = $1";

@@ -71,13 +71,14 @@ describe("Le salaire minimum", () => {
     await expect(change(fair.id, "status = 'published'")).rejects.toThrow("below_minimum_wage");
   });
 
-  it("le refus dit l'offre, l'heure, le minimum et sa date", async () => {
+  it("le refus dit l'offre, l'heure, le minimum, sa date et celle de sa vérification", async () => {
     const error = await insert({ title: "Plongeur", salary_min: 12 }).catch((thrown) => thrown);
     expect(JSON.parse(error.detail)).toEqual({
       title: "Plongeur",
       hour: 12,
       minimum: 20,
       since: "2021-01-01",
+      checked: "2026-01-01",
     });
   });
 

@@ -47,6 +47,6 @@ describeBackends("Un passage de la conservation", (backend) => {
     expect(left.map(({ error }) => error === null)).toEqual([false, true]);
     const { data: jobs } = await admin.rpc("scheduled_jobs");
     const job = jobs?.find(({ name }: { name: string }) => name === "apply-retention");
-    expect(job).toMatchObject({ outcome: "done", is_late: false, told: {} });
+    expect(job).toMatchObject({ outcome: "done", is_late: false, counts: {} });
   });
 });

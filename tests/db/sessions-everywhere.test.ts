@@ -34,7 +34,7 @@ let opened: Database;
 let world: World;
 const { query, exec, insert } = setUpDatabase(people, async (database) => {
   opened = database;
-  await database.exec("update private.settings set operators_two_steps = false");
+  await database.exec("update private.settings set operators_two_factor = false");
   world = await createWorld(database);
 });
 beforeAll(async () => {

@@ -100,25 +100,6 @@ describe("Dans un rayon", () => {
     }
   });
 
-  it("le télétravail est de toutes les recherches par lieu", async () => {
-    const [row] = await database.query<{ n: number }>(
-      "select count(*)::integer as n from public.jobs where work_mode = 'remote' and status = 'published'",
-    );
-    for (const search of [
-      { place: "Iqaluit" },
-      { place: "Iqaluit", radius: 25 },
-      { place: "NU" },
-      { place: "Zanzibar" },
-    ]) {
-      const [found] = await database.as<{ n: number }>(
-        "visiteur",
-        "select count(*)::integer as n from public.list_jobs($1, 0, 100) where work_mode = 'remote'",
-        [JSON.stringify({ expired: true, ...search })],
-      );
-      expect(found, JSON.stringify(search)).toEqual(row);
-    }
-  });
-
   it("la liste, le compte et les facettes disent la même chose", async () => {
     const search = JSON.stringify({ place: "Sherbrooke", radius: 100 });
     const [row] = await database.as(

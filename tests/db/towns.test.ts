@@ -87,7 +87,7 @@ describe("La ville d'une offre", () => {
       title: "Essai",
       place: location,
       chosen,
-      told: actual,
+      found: actual,
     });
   });
 

@@ -19,7 +19,7 @@ describeBackends("La validation en deux étapes", (backend) => {
 
   const signIn = (actor: keyof typeof PEOPLE) => clientOfActor(backend, actor);
   const demand = (isDemanded: boolean) =>
-    backend.query("update private.settings set operators_two_steps = $1", [isDemanded]);
+    backend.query("update private.settings set operators_two_factor = $1", [isDemanded]);
   const age = (minutes: number) =>
     backend.query("update auth.sessions set created_at = now() - make_interval(mins => $1)", [
       minutes,

@@ -22,6 +22,13 @@ describe("Ce qu'une offre dit du travail", () => {
     expect(await insert({ work_mode })).toMatchObject({ work_mode, remote });
   });
 
+  it("garde un salaire au cent près, comme le formulaire l'accepte", async () => {
+    const pay = { salary_min: 31.504_2, salary_max: 52, salary_period: "hour" };
+    const { id } = await insert(pay);
+    const stored = "select concat_ws(' ', salary_min, salary_max) from public.jobs where id = $1";
+    expect(await one(stored, [id])).toBe("31.50 52.00");
+  });
+
   it("qui ne dit que le télétravail dit qu'il est possible, ou entier quand le lieu le dit", async () => {
     expect(await insert({ remote: true, location: "Laval" })).toMatchObject({
       work_mode: "hybrid",
@@ -70,6 +77,30 @@ describe("Ce qu'une offre dit du travail", () => {
     await query("update public.jobs set remote_from = 'canada' where title = 'Ici'");
     expect(await titles({ filters: { remote: ["canada"] } })).toEqual(["Ici", "Partout"]);
     expect(await titles({ filters: { remote: ["etranger"] } })).toEqual(["Partout"]);
+  });
+
+  it("le travail à distance d'une province se trouve de ses lieux, non de ceux d'une autre", async () => {
+    const company_name = "Téléprovince";
+    for (const remote_from of ["province", "canada", "abroad", null]) {
+      await insert({
+        ...{ company_name, title: remote_from ?? "non dit", location: "Laval" },
+        ...{ work_mode: "remote", remote_from },
+      });
+    }
+    const without = (place: string, radius?: number) =>
+      one(
+        `select array(select remote_from from public.jobs j where j.company_name = $1
+           and not exists (select from public.list_jobs($2) l where l.id = j.id))`,
+        [company_name, JSON.stringify({ q: company_name, place, radius })],
+      );
+    for (const own of ["Gaspé", "Québec", "QC", "Saguenay, QC", "Canada", "Nulle-Part"]) {
+      expect(await without(own), own).toEqual([]);
+    }
+    for (const other of ["Victoria", "Toronto, ON", "Ontario", "ON"]) {
+      expect(await without(other), other).toEqual(["province"]);
+    }
+    expect(await without("Gatineau", 25)).toEqual([]);
+    expect(await without("Toronto", 25)).toEqual(["province"]);
   });
 
   it.each([

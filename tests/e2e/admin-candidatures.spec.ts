@@ -111,8 +111,10 @@ test("plusieurs à la fois : les changées partent, les autres sont nommées", a
   await expect(change.getByLabel("Message")).toHaveValue(/^Merci du temps/);
   await change.getByRole("button", { name: "Changer le statut" }).click();
   const left = dialog(page, "Répondre à Bo Deux");
-  await expect(left.getByText("2 sur 3 candidatures : « Refusée »")).toBeVisible();
-  await expect(left.getByText("Inchangé pour : Bo Deux (candidature retirée).")).toBeVisible();
+  await expect(left.getByText("2 candidatures sur 3 : « Refusée »")).toBeVisible();
+  await expect(
+    left.getByText("Statut inchangé pour : Bo Deux (candidature retirée)."),
+  ).toBeVisible();
   await left.getByRole("button", { name: "Annuler" }).click();
   await expect(left).toBeHidden();
   for (const [name, status] of [

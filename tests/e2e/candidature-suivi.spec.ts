@@ -53,6 +53,8 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     /^Votre CV a été ouvert le /,
     /^Statut changé pour «\sEntretien\s» le .*Êtes-vous libre mardi\s\?$/,
   ]);
+  const similar = page.getByRole("region", { name: "Offres semblables" });
+  await expect(similar.getByRole("link").first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   // Somebody else's is not there at all.

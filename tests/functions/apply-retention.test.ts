@@ -52,7 +52,7 @@ describe("apply-retention", () => {
     assert.deepEqual(await call(handle, {}, SECRET), done(removed));
     assert.deepEqual(left, []);
     assert.deepEqual(requests, ["cvs 100", "cvs 30", "avatars 1"]);
-    assert.deepEqual(notes(), [{ job: "apply-retention", outcome: "done", told: removed }]);
+    assert.deepEqual(notes(), [{ job: "apply-retention", outcome: "done", counts: removed }]);
   });
 
   it("oublie les mots que plus rien ne dit, et les compte", async () => {

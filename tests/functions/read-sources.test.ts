@@ -64,7 +64,7 @@ describe("La lecture des sources d'offres", () => {
       },
     ]);
     assert.deepEqual(calls.at(-1)?.args, {
-      ...{ job: "read-sources", outcome: "done", told: { sources: 1, failed: 0 } },
+      ...{ job: "read-sources", outcome: "done", counts: { sources: 1, failed: 0 } },
     });
   });
 

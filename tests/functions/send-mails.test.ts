@@ -96,8 +96,8 @@ describe("send-mails", () => {
     [{ decision: "removed" }, "Contenu retiré du site", /effacé dans 30 jours/],
     [{ decision: "approved", reason: null }, "Votre annonce est en ligne", /emplois\/j-1/],
     [account, "Votre compte est suspendu", /espace-utilisateur\/decisions/],
-    [contest("upheld"), "Décision maintenue", /nous la maintenons/],
-    [contest("overturned"), "Décision annulée", /de nouveau en ligne/],
+    [contest("upheld"), "Décision maintenue après votre contestation", /nous la maintenons/],
+    [contest("overturned"), "Décision annulée après votre contestation", /de nouveau en ligne/],
     [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
       candidate,
@@ -207,7 +207,7 @@ describe("send-mails", () => {
       stage.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
     const round = stage({});
     await round.call(handle, {}, SECRET);
-    const run = { job: "send-mails", told: null };
+    const run = { job: "send-mails", counts: null };
     assert.deepEqual(notes(round), [{ ...run, outcome: "done" }]);
     const personal = stage({});
     await personal.call(handle, {});

@@ -99,6 +99,7 @@ export const deeds: Record<string, { share: number; run: Deed }> = {
       const title = `Poste éprouvé ${n} ${crypto.randomUUID().slice(0, 8)}`;
       const form = {
         ...{ title, company_name: "Boréal inc.", contract_type: "Freelance", status: "published" },
+        ...{ location: "Québec", province: "QC" },
         description: "Un texte qui dit ce que l’on y fait. ".repeat(20),
       };
       const answer = await pick(recruiters, n).visitor.act("/admin/jobs", "saveJob", { form });

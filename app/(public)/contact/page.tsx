@@ -17,15 +17,15 @@ export const metadata = pageMetadata({
 });
 
 /** What people write about most, so that they need not. */
-const OFTEN_ASKED = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
+const FREQUENT = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
 
 export default function ContactPage() {
-  const oftenAsked = written(Questions, sourcesOf(headOf(frontmatter).sources))
+  const frequentQuestions = written(Questions, sourcesOf(headOf(frontmatter).sources))
     .sections.flatMap(({ parts }) => parts)
-    .filter(({ id }) => OFTEN_ASKED.includes(id));
+    .filter(({ id }) => FREQUENT.includes(id));
   return (
     <>
-      <FaqData questions={oftenAsked} />
+      <FaqData questions={frequentQuestions} />
       <PageHeader
         title="Contact"
         lead="Une question, un doute, une idée&nbsp;? Écrivez-nous."
@@ -47,7 +47,7 @@ export default function ContactPage() {
             <WhereWeAre city={site.city} />
           </div>
         </div>
-        <BeforeWriting questions={oftenAsked} />
+        <BeforeWriting questions={frequentQuestions} />
       </div>
     </>
   );

@@ -68,5 +68,5 @@ function valuesOf(schema: { enum?: unknown; const?: unknown }): string {
   const values = Array.isArray(schema.enum) ? schema.enum : [schema.const].filter(Boolean);
   if (values.length === 0) return "";
   const rest = values.length > SHOWN_VALUES ? `… (${values.length} en tout)` : "";
-  return `Admis\u00a0: ${values.slice(0, SHOWN_VALUES).join(", ")}${rest}`;
+  return `Valeurs possibles\u00a0: ${values.slice(0, SHOWN_VALUES).join(", ")}${rest}`;
 }

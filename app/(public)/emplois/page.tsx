@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: titleOf(filters),
       page: filters.page,
       description:
-        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences, le salaire et la date limite.",
+        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et travail autonome, avec les exigences, le salaire et la date limite.",
       path: canonicalJobsHref(filters),
       index: isListed(filters),
       feeds: {

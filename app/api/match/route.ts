@@ -2,7 +2,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { findProfile } from "@/lib/profile/queries";
 import { matchOffers } from "@/lib/profile/recommended";
-import { saysSomething } from "@/lib/publications/match";
+import { hasCriteria } from "@/lib/publications/match";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isUuid } from "@/lib/text/address-values";
 
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     const wanted = new URL(request.url).searchParams.get("ids") ?? "";
     const ids = wanted.split(",").filter(isUuid).slice(0, MOST);
     const profile = await findProfile(viewer.id);
-    const canMatch = ids.length > 0 && profile !== null && saysSomething(profile);
+    const canMatch = ids.length > 0 && profile !== null && hasCriteria(profile);
     return Response.json(canMatch ? await matchOffers(profile, ids) : {}, { headers });
   } catch (error) {
     logError("match.read", error);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { saveReview } from "@/lib/applications/received-actions";
-import { canGive, MAX_NOTES, type SettableStatus } from "@/lib/applications/received-schema";
+import { canSetStatus, MAX_NOTES, type SettableStatus } from "@/lib/applications/received-schema";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import { politeRefusal } from "@/lib/copy/received-notices";
 import { notices } from "@/lib/copy/server-notices";
@@ -92,20 +92,24 @@ const acts: { status: SettableStatus; label: string; variant: "primary" | "outli
 
 /** What a recruiter can answer to an application; each opens the dialog with its status chosen. */
 export function StatusButtons({ application, status }: { application: Answered; status: string }) {
-  const [given, setGiven] = useState<SettableStatus | null>(null);
+  const [chosen, setChosen] = useState<SettableStatus | null>(null);
   return (
     <>
       <NeedsScripts>Répondre à une candidature</NeedsScripts>
       {acts
         .filter((act) => act.status === "Entretien" || act.status !== status)
-        .filter((act) => canGive(act.status, status))
+        .filter((act) => canSetStatus(act.status, status))
         .map((act) => (
-          <Button key={act.status} variant={act.variant} onClick={() => setGiven(act.status)}>
+          <Button key={act.status} variant={act.variant} onClick={() => setChosen(act.status)}>
             {act.status === status ? "Changer l’heure de l’entrevue" : act.label}
           </Button>
         ))}
-      {given && (
-        <StatusDialog applications={[application]} status={given} onClose={() => setGiven(null)} />
+      {chosen && (
+        <StatusDialog
+          applications={[application]}
+          status={chosen}
+          onClose={() => setChosen(null)}
+        />
       )}
     </>
   );

@@ -75,8 +75,8 @@ export function StatusDialog({
             <p className="text-sm text-muted">{left.map(({ name }) => name).join(", ")}</p>
           )}
           <SelectField name="status" label="Nouveau statut" errors={errors} defaultValue={status}>
-            {settableStatuses.map((given) => (
-              <option key={given}>{given}</option>
+            {settableStatuses.map((option) => (
+              <option key={option}>{option}</option>
             ))}
           </SelectField>
           <FieldsIf name="status" is={isInterview}>

@@ -7,6 +7,7 @@ import {
   AbroadFields,
   AnswerField,
   EmployerField,
+  postedAt,
   QuestionsField,
   type RowFields,
   typedFields,
@@ -83,7 +84,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
-function FreelanceJobPreview({ data }: { data: FormData }) {
+function FreelanceJobPreview({ data, row }: { data: FormData; row?: OwnFreelanceJob }) {
   const typed = typedFields(freelanceJobSchema, data);
   return (
     <FreelanceJobCard
@@ -101,7 +102,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         ...emptyAbroad,
         application_deadline: typed("application_deadline", null),
         closes_at: "infinity",
-        posted_at: new Date().toISOString(),
+        posted_at: postedAt(row),
         status: "published",
         answer_days: typed("answer_days", Number(answerFallback)),
         max_applications: typed("max_applications", null),

@@ -235,6 +235,6 @@ function linesOf(lines: readonly number[]): string {
   const shown = lines.slice(0, SHOWN_LINES);
   const more = lines.length - shown.length;
   if (lines.length === 1) return `ligne ${shown[0]}`;
-  if (more > 0) return `lignes ${shown.join(", ")} et ${more} autres`;
+  if (more > 0) return `lignes ${shown.join(", ")} et ${more} ${more > 1 ? "autres" : "autre"}`;
   return `lignes ${shown.slice(0, -1).join(", ")} et ${shown.at(-1)}`;
 }

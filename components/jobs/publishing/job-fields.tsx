@@ -11,17 +11,11 @@ import {
   type RowFields,
 } from "@/components/publications/publication-fields";
 import { Button } from "@/components/ui/button";
-import {
-  contractTypes,
-  isRemote,
-  remoteFrom,
-  salaryPeriods,
-  workModes,
-  workTimes,
-} from "@/lib/jobs/choices";
+import { contractTypes, isRemote, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
+import { salaryPeriods } from "@/lib/shared/pay";
 import { proposedTrade } from "@/lib/trades/proposal";
 import { type Trade, trades } from "@/lib/trades/trades";
 
@@ -146,20 +140,20 @@ export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   );
 }
 
-const NOT_SAID = "Non précisé";
+const UNSPECIFIED = "Non précisé";
 
 function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
   return (
     <>
       {select("work_mode", "Mode de travail", {
         choices: Object.entries(workModes),
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Les offres hybrides et à distance comptent comme télétravail.",
       })}
       <FieldsIf name="work_mode" is={isRemote}>
         {select("remote_from", "Télétravail possible depuis", {
           choices: Object.entries(remoteFrom),
-          none: NOT_SAID,
+          none: UNSPECIFIED,
         })}
       </FieldsIf>
     </>
@@ -175,7 +169,7 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
       </legend>
       {select("work_time", "Temps de travail", {
         choices: Object.entries(workTimes),
-        none: NOT_SAID,
+        none: UNSPECIFIED,
       })}
       {text("weekly_hours_min", "Heures par semaine", {
         inputMode: "decimal",
@@ -191,15 +185,31 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
  * what was typed, whatever else is refused.
  */
 function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "errors" | "area">) {
-  const [isAsked, setAsked] = useState(Boolean(row?.low_pay_reason));
-  if (errors.low_pay_reason && !isAsked) setAsked(true);
-  if (!isAsked) return null;
+  const [isShown, setShown] = useState(Boolean(row?.low_pay_reason));
+  if (errors.low_pay_reason && !isShown) setShown(true);
+  if (!isShown) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
-    hint: "Affiché sur l’offre, par exemple\u00a0: stage d’études, emploi à pourboire.",
+    hint: (
+      <>
+        Affiché sur l’offre, par exemple&nbsp;: stage d’études, emploi à pourboire.{" "}
+        <RuleLink href="https://minwage-salairemin.service.canada.ca/fr/general.html">
+          Salaires minimums, gouvernement du Canada
+        </RuleLink>
+      </>
+    ),
     optional: false,
     maxLength: 500,
     rows: 2,
   });
+}
+
+/** Beside a form, so that what was typed stays. */
+function RuleLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline">
+      {children}
+    </a>
+  );
 }
 
 const yesOrNo = [
@@ -213,16 +223,19 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 text-sm text-muted">
         Mentions affichées sur l’offre. En Ontario, un employeur de 25 personnes ou plus doit les
-        donner depuis le 1er janvier 2026 (règle consultée le 22 novembre 2026).
+        donner depuis le 1er janvier 2026 (règle vérifiée le 22 novembre 2026).{" "}
+        <RuleLink href="https://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques">
+          Lire la règle
+        </RuleLink>
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Répondez «\u00a0Non\u00a0» pour constituer une réserve de candidatures.",
       })}
       {select("ai_selection", "Sélection assistée par IA", {
         choices: yesOrNo,
-        none: NOT_SAID,
+        none: UNSPECIFIED,
         hint: "Un outil trie, évalue ou choisit des candidatures.",
       })}
     </fieldset>

@@ -3,6 +3,7 @@
 import { JobCard } from "@/components/jobs/job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
+  postedAt,
   type RowFields,
   typedFields,
   typedText,
@@ -32,7 +33,7 @@ export const jobForm: PublicationForm<Job> = {
 export const JobEditor = editorOf(jobForm);
 
 /** What the form does not say yet, the card that it makes, and whether it goes online. */
-function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }) {
+function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | null }) {
   const missing = data === null ? [] : missingIn(data);
   return (
     <div className="grid gap-5 sm:col-span-2">
@@ -51,7 +52,7 @@ function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }
       )}
       {data && (
         <section aria-label="La carte que verront les candidats" inert>
-          <JobPreview data={data} />
+          <JobPreview data={data} row={row} />
         </section>
       )}
       {select("status", "État", {
@@ -86,7 +87,7 @@ function missingIn(data: FormData): string[] {
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
-function JobPreview({ data }: { data: FormData }) {
+function JobPreview({ data, row }: { data: FormData; row?: Job }) {
   const typed = typedFields(jobSchema, data);
   return (
     <JobCard
@@ -111,7 +112,7 @@ function JobPreview({ data }: { data: FormData }) {
         closes_at: "infinity",
         max_applications: typed("max_applications", null),
         full_on: null,
-        posted_at: new Date().toISOString(),
+        posted_at: postedAt(row),
       }}
     />
   );

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { countJobs } from "@/lib/copy/counts";
 import type { Source, SourceRun } from "@/lib/jobs/source-schema";
-import { longMoment } from "@/lib/text/dates";
+import { frenchMoment } from "@/lib/shared/french";
 import { SourceControls } from "./source-forms";
 
 /** The sources of a company, each with its runs. */
@@ -19,7 +19,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
           </div>
           <p className="text-sm text-muted">
             Nouvelles offres {publishes ? "en ligne" : "en brouillon"}.
-            {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`}{" "}
+            {!paused && ` Prochaine lecture vers le ${frenchMoment(nextAt)}.`}{" "}
             {runs.some(({ outcome }) => outcome === "partial")
               ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
               : "Une offre absente de la source deux fois de suite est retirée du site, et les candidats en sont avertis."}
@@ -28,7 +28,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
             <ol className="grid gap-2 text-sm">
               {runs.map((run) => (
                 <li key={run.at} className="border-t border-line pt-2">
-                  <strong>{longMoment(run.at)}</strong>&nbsp;: {runText(run)}
+                  <strong>{frenchMoment(run.at)}</strong>&nbsp;: {runText(run)}
                   {run.problems.length > 0 && <Problems run={run} />}
                 </li>
               ))}
@@ -41,7 +41,7 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
   );
 }
 
-function runText({ outcome, found, made, changed, closed, kept }: SourceRun): string {
+function runText({ outcome, found, made, changed, closed, edited }: SourceRun): string {
   if (outcome === "failed") return "la lecture a échoué, rien n’a changé.";
   if (outcome === "unchanged") return "rien de nouveau.";
   if (outcome === "empty") return "aucune offre dans la source, rien n’a changé.";
@@ -50,28 +50,39 @@ function runText({ outcome, found, made, changed, closed, kept }: SourceRun): st
     [changed, "modifiée"],
     [closed, "fermée par l’entreprise"],
   ] as const;
-  const said = parts
+  const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${count > 1 ? word.replace(/e( |$)/, "es$1") : word}`);
-  const edited = kept > 0 ? `, ${kept} avec vos modifications conservées` : "";
-  return `${countJobs(found)}, ${said.join(", ") || "rien de nouveau"}${edited}.`;
+  const conserved = edited > 0 ? `, ${edited} avec vos modifications conservées` : "";
+  return `${countJobs(found)}, ${counts.join(", ") || "rien de nouveau"}${conserved}.`;
 }
 
+/** What concerns the whole run is read at once, what concerns an offer on request. */
 function Problems({ run: { failed, problems } }: { run: SourceRun }) {
+  const general = problems.filter(({ line, title }) => line === 0 && !title);
+  const count = failed - general.length;
   return (
-    <details>
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {failed > 1 ? `${failed} problèmes` : "1 problème"}
-      </summary>
-      <ul className="grid gap-1">
-        {problems.map(({ line, title, text }) => (
-          <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
-            {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}
-            {(line > 0 || title) && "\u00a0: "}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {general.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      {count > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {count > 1 ? `${count} problèmes` : "1 problème"}
+          </summary>
+          <ul className="grid gap-1">
+            {problems
+              .filter((problem) => !general.includes(problem))
+              .map(({ line, title, text }) => (
+                <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
+                  {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}&nbsp;:{" "}
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
 import { isOverdue } from "@/lib/news/format";
-import { type HeldComment, sourcesIn } from "@/lib/news/schema";
+import { type PendingComment, sourcesIn } from "@/lib/news/schema";
 
 import type { DueArticle } from "@/lib/news/succession";
 import { editPath, pagePath } from "@/lib/publications/kinds";
@@ -13,7 +13,7 @@ import { longDate } from "@/lib/text/dates";
 import { CommentDecisions, VerifyButton } from "./due-article-actions";
 
 /** A comment that waits: the article it stands under, its words, and what to decide. */
-export function HeldCommentCard({ comment }: { comment: HeldComment }) {
+export function PendingCommentCard({ comment }: { comment: PendingComment }) {
   return (
     <Card as="li" className="grid gap-3 p-5">
       <p className="text-sm text-muted">

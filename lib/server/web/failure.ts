@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { journal } from "#lib/monitoring/log.ts";
-import type { RequestState } from "#lib/monitoring/request.ts";
+import type { RequestState } from "#lib/monitoring/request-context.ts";
 
 /** Seconds after which to ask again. */
 const RETRY_AFTER = "10";
@@ -80,9 +80,9 @@ export function replaceFailures(
       if (words === null) return end(...args);
       const whenDone = args.filter((one) => typeof one === "function");
       // A handler that says enough by its status has no words to replace.
-      const saysEnough = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
-      if (!saysEnough) note();
-      const body = method === "HEAD" || saysEnough ? "" : words;
+      const isComplete = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
+      if (!isComplete) note();
+      const body = method === "HEAD" || isComplete ? "" : words;
       // What collects an answer to be kept ends it by writing.
       words = null;
       return end(body, ...whenDone);

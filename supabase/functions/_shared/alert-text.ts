@@ -11,12 +11,13 @@ export function labelsOf(kind: string): Labels {
   return { ...fresh, list };
 }
 
-/** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
-export function listed(item: AlertItem, siteUrl: string) {
+/** A publication as a mail lists it: its title as a link, and who offers it, where, for how much, until when. */
+export function listed(item: AlertItem, siteUrl: string, pay = "") {
   const { kind, id, title, employer, town, closes, zone } = item;
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
+    oneLine(pay, 120),
     closes
       ? `date limite : ${frenchDay(closes)}${zone ? `, 23\u00a0h\u00a059, ${clockOf(zone)}` : ""}`
       : "",

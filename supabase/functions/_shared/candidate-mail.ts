@@ -3,7 +3,7 @@ import type { MailMessage } from "./environment.ts";
 import { block, greeting, type MailContent, mailParts, oneLine } from "./mail-layout.ts";
 import type { DueMail } from "./mail-rows.ts";
 
-type News = Pick<MailContent, "title" | "paragraphs" | "quote">;
+type News = Pick<MailContent, "title" | "paragraphs" | "quote" | "itemsTitle" | "items">;
 
 /**
  * What the mails about a candidate's application have in common: whom they greet, where they lead,

@@ -48,7 +48,7 @@ export async function noted(
     outcome = answer.ok ? "done" : answer.status === 503 ? "unfinished" : "failed";
     return answer;
   } finally {
-    await callDatabase(environment, "record_run", { job, outcome, told: counted() }).catch(
+    await callDatabase(environment, "record_run", { job, outcome, counts: counted() }).catch(
       (error) => {
         logFailure(`${job}.note`, error);
       },

@@ -50,13 +50,6 @@ export function frenchDay(day: string): string {
   return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
 }
 
-/** "3 janvier 2030 à 10 h, heure de Montréal" for a moment. */
-export function frenchMoment(moment: string): string {
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "America/Toronto" } as const;
-  const said = new Date(moment).toLocaleString("fr-CA", format).replace(/^1 /, "1er ");
-  return `${said}, heure de Montréal`;
-}
-
 /** The address of a page of the newsletter that acts on a token. */
 export function newsletterLink(siteUrl: string, page: string, token: string): string {
   return `${siteUrl}/infolettre/${page}?jeton=${encodeURIComponent(token)}`;
@@ -76,6 +69,8 @@ export type MailContent = {
   paragraphs: string[];
   /** Quoted as it came, line breaks kept. */
   quote?: string;
+  /** What stands above the list. */
+  itemsTitle?: string;
   /** A list, each line with its link. */
   items?: { title: string; detail: string; href: string }[];
   button?: Link;
@@ -93,11 +88,13 @@ const PARAGRAPH = "margin:0 0 16px";
 
 export function mailParts(content: MailContent) {
   const { title, paragraphs, quote, items = [], button, footer, links = [] } = content;
+  const itemsTitle = items.length > 0 && content.itemsTitle ? [content.itemsTitle] : [];
   const address = content.postalAddress ?? "";
   const text = [
     title,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, "> ")] : []),
+    ...itemsTitle,
     ...items.map((item) => [item.title, item.detail, item.href].filter(Boolean).join("\n")),
     ...(button ? [`${button.label} :\n${button.href}`] : []),
     `--\n${footer}`,
@@ -112,6 +109,7 @@ export function mailParts(content: MailContent) {
           `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #F2C879;white-space:pre-wrap">${shown(quote)}</blockquote>`,
         ]
       : []),
+    ...itemsTitle.map((line) => `<p style="${PARAGRAPH}">${shown(line)}</p>`),
     ...items.map(itemHtml),
     ...(button ? [buttonHtml(button)] : []),
   ].join("\n      ");

@@ -1,4 +1,5 @@
 import type { AppliedKind } from "#lib/shared/kinds.ts";
+import type { Pay } from "#lib/shared/pay.ts";
 
 /** A row of what the database function `application_mail` answers. */
 export type Applying = {
@@ -41,6 +42,8 @@ export type DueMail = {
   publication_id: string | null;
   /** Of a recruiter's reminder: how many applications wait for that day. */
   waiting: number | null;
+  /** Of a refusal: open offers like this one. */
+  offers?: (AlertItem & Pay)[] | null;
 };
 
 /** What a decision says to one of those whom it concerns. */
@@ -100,7 +103,7 @@ export type AlertItem = {
   employer: string | null;
   town: string | null;
   /** The last day, as 2027-01-31. */
-  closes: string | null;
+  closes?: string | null;
   /** Whose day that is, where it is not Montréal’s. */
   zone?: string | null;
 };

@@ -99,12 +99,55 @@ export function readBoard(text: string, url: URL): { kind: string; raw: RawOffer
   const board = BOARDS.find(({ host }) => host.test(url.hostname));
   if (!board) return null;
   const { kind, list, read } = board;
-  let jobs: unknown;
-  try {
-    jobs = list(JSON.parse(text));
-  } catch {
-    jobs = null;
-  }
-  if (!Array.isArray(jobs)) throw new SourceError(`La réponse de ${kind} est incomplète.`);
+  const jobs = list(parsed(text));
+  if (!Array.isArray(jobs)) throw incomplete(kind);
   return { kind, raw: jobs.map((job) => read(recordOf(job))) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const incomplete = (kind: string) => new SourceError(`La réponse de ${kind} est incomplète.`);
+
+export const SMART_RECRUITERS = "SmartRecruiters";
+
+/**
+ * How many postings SmartRecruiters has, and where those of a part of its list are, which has no descriptions
+ * (https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/). Null of another address.
+ */
+export function postingsOf(text: string, url: URL): { total: number; pages: string[] } | null {
+  if (url.hostname !== "api.smartrecruiters.com") return null;
+  const { content, totalFound: total } = recordOf(parsed(text));
+  const isWhole = Array.isArray(content) && typeof total === "number";
+  if (!isWhole || content.length < Math.min(total, 1)) throw incomplete(SMART_RECRUITERS);
+  const pages = content.map((posting) => `${url.origin}${url.pathname}/${recordOf(posting).id}`);
+  return { total, pages };
+}
+
+/** A posting of SmartRecruiters. */
+export function readPosting(text: string): RawOffer[] {
+  const job = recordOf(parsed(text));
+  const { city, region, country, remote, hybrid } = recordOf(job.location);
+  const sections = recordOf(recordOf(job.jobAd).sections);
+  const parts = ["jobDescription", "qualifications", "additionalInformation", "companyDescription"]
+    .map((name) => recordOf(sections[name]))
+    .filter((part) => part.text);
+  return [
+    {
+      reference: job.id,
+      title: job.name,
+      description: parts.map(({ title, text }) => `<h3>${title ?? ""}</h3>${text}`).join(""),
+      city,
+      province: region,
+      country,
+      contract: recordOf(job.typeOfEmployment).label,
+      trade: recordOf(job.department).label,
+      work_mode: hybrid === true ? "hybrid" : remote === true ? "remote" : null,
+    },
+  ];
 }

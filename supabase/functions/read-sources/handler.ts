@@ -6,10 +6,10 @@ import {
   type SourceOffer,
   type SourcePreview,
 } from "#lib/shared/source-offers.ts";
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
-import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
 import { SourceError } from "./parsing.ts";
 import { type Network, readSource, type Version } from "./reading.ts";
 

@@ -5,7 +5,7 @@ import {
   type Outside,
 } from "#supabase/functions/_shared/outside.ts";
 
-import { readBoard } from "./boards.ts";
+import { postingsOf, readBoard, readPosting, SMART_RECRUITERS } from "./boards.ts";
 import { MAX_OFFERS, offersOf, type RawOffer, type Read } from "./offer.ts";
 import { readPage } from "./page.ts";
 import { decoded, SourceError } from "./parsing.ts";
@@ -93,12 +93,30 @@ export async function readSource(
   });
   if (answer.status === 304) return null;
   const text = textOf(answer);
-  const { kind, raw } = readBoard(text, url) ?? (await readDocument(text, url, ask));
+  const { kind, raw } =
+    (await readPostings(text, url, ask)) ??
+    readBoard(text, url) ??
+    (await readDocument(text, url, ask));
   const { etag = null, "last-modified": last_modified = null } = answer.headers;
-  // A sitemap does not say whether its pages changed.
-  const version =
-    kind === "sitemap" ? { etag: null, last_modified: null } : { etag, last_modified };
+  // A list of pages does not say whether they changed.
+  const version = ["sitemap", SMART_RECRUITERS].includes(kind)
+    ? { etag: null, last_modified: null }
+    : { etag, last_modified };
   return { kind, ...version, ...offersOf(raw) };
+}
+
+/** The offers of a board whose list has no descriptions; null where the address is of none. */
+async function readPostings(text: string, url: URL, ask: ReturnType<typeof visitor>) {
+  const first = postingsOf(text, url);
+  if (first === null) return null;
+  const { total, pages } = first;
+  while (pages.length < total && pages.length <= MAX_PAGES) {
+    const next = new URL(url);
+    next.searchParams.set("limit", "100");
+    next.searchParams.set("offset", String(pages.length));
+    pages.push(...(postingsOf(textOf(await ask(next)), next)?.pages ?? []));
+  }
+  return { kind: SMART_RECRUITERS, raw: await readPages(pages, ask, readPosting) };
 }
 
 async function readDocument(text: string, url: URL, ask: ReturnType<typeof visitor>) {
@@ -111,24 +129,28 @@ async function readDocument(text: string, url: URL, ask: ReturnType<typeof visit
     throw new SourceError("Ce document n’est ni un fil XML, ni une page web.");
   }
   const { kind, raw, pages } = readXml(text);
-  return kind === "sitemap" ? { kind, raw: await readPages(pages, ask) } : { kind, raw };
+  return kind === "sitemap" ? { kind, raw: await readPages(pages, ask, readPage) } : { kind, raw };
 }
 
-/** The offers of a sitemap's pages; one that is gone has none, one that fails fails all. */
-async function readPages(pages: string[], ask: ReturnType<typeof visitor>): Promise<RawOffer[]> {
+/** The offers of a list's pages; one that is gone has none, one that fails fails all. */
+async function readPages(
+  pages: string[],
+  ask: ReturnType<typeof visitor>,
+  read: (text: string, address: string) => RawOffer[],
+): Promise<RawOffer[]> {
   if (pages.length > MAX_PAGES) {
     throw new SourceError(
-      `Ce plan de site nomme plus de ${MAX_PAGES} pages : donnez celui des offres, ou un fil XML.`,
+      `Cette liste nomme plus de ${MAX_PAGES} pages\u00a0: donnez-en une plus courte, ou un fil XML.`,
     );
   }
   const waiting = pages.map((page, at) => ({ at, url: URL.parse(page) }));
   const found: RawOffer[][] = [];
   const readNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      if (page.url === null) throw new SourceError("Ce plan de site nomme une page sans adresse.");
+      if (page.url === null) throw new SourceError("Cette liste nomme une page sans adresse.");
       const answer = await ask(page.url);
       const isGone = answer.status === 404 || answer.status === 410;
-      found[page.at] = isGone ? [] : readPage(textOf(answer), page.url.href);
+      found[page.at] = isGone ? [] : read(textOf(answer), page.url.href);
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readNext));

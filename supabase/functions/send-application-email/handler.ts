@@ -1,5 +1,5 @@
 import { type AppliedKind, appliedLabels } from "#lib/shared/kinds.ts";
-
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
@@ -9,7 +9,6 @@ import {
   applicationReceived,
   applicationSent,
 } from "#supabase/functions/_shared/mails/application.ts";
-import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
 import { sendOnce, takeHit } from "#supabase/functions/_shared/sending.ts";
 
 const TYPES = Object.keys(appliedLabels) as AppliedKind[];

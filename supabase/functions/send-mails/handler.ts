@@ -1,9 +1,9 @@
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { failureId, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
 import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
 
 import { whileInTime } from "#supabase/functions/_shared/sending.ts";
 import { type Outcome, sendOutbox } from "./outbox.ts";

@@ -1,3 +1,4 @@
+import { answer, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, findRow } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
@@ -19,7 +20,6 @@ import {
   newsletterAlready,
   newsletterConfirmation,
 } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { answer, isUuid } from "#supabase/functions/_shared/request.ts";
 import { mayReceive, sendOnce } from "#supabase/functions/_shared/sending.ts";
 
 const COLUMNS = "id,name,email,subject,message,type,mail_due";

@@ -28,7 +28,7 @@ const TABLES: Record<string, string> = {
   "public.application_events (application_id, kind, created_at)": `${id("candidature")}, 'sent', ${moment}`,
   "public.saved_items (user_id, kind, publication_id)": `${id("personne")}, 'job', ${id("offre")}`,
   "public.comments (article_id, user_id, body, status)": `${id("article")}, ${id("personne")}, 'Bien.',
-    case when n % 2 = 0 then 'held' else 'approved' end`,
+    case when n % 2 = 0 then 'pending' else 'approved' end`,
   "public.article_likes (article_id, user_id)": `${id("article")}, ${id("personne")}`,
   "public.abroad_questions (user_id, job_id)": `${id("personne")}, ${id("offre")}`,
   "private.consents (user_id, subject, granted)": `${id("personne")}, 'terms', true`,

@@ -236,7 +236,7 @@ const personal: Line[] = [
   },
   issue,
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
-  comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
+  comment("pending", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];
 
 // Facts of the law: everybody reads them, the operator alone writes them.

@@ -61,8 +61,8 @@ const OWN: [Who, table: string, owner: string, rest?: string, key?: keyof Given]
 ];
 const COUNTED = { applications: "candidate_id", saved_items: "user_id", documents: "user_id" };
 
-const held = `from public.comments c join public.news_articles n on n.id = c.article_id
-  where n.author_id = $1 and c.status = 'held'`;
+const pending = `from public.comments c join public.news_articles n on n.id = c.article_id
+  where n.author_id = $1 and c.status = 'pending'`;
 const open = "closes_at > now()";
 /** A file of the sitemap. */
 const part = (table: string, where: string) =>
@@ -94,7 +94,7 @@ export const questionsOfPeople: Question[] = [
     "select id, label from public.alerts where user_id = $1 order by created_at desc, id",
     of("candidate"),
   ],
-  ["candidate", "select * from public.my_held_comments($1)", of("article")],
+  ["candidate", "select * from public.my_pending_comments($1)", of("article")],
   ["candidate", "select * from public.publication_target('job', $1)", of("job")],
   ["recruiter", "select * from public.received_applications() where id = $1", of("application")],
   [
@@ -105,7 +105,7 @@ export const questionsOfPeople: Question[] = [
   ["recruiter", "select answer_due_on from public.applications where id = $1", of("application")],
   [
     "recruiter",
-    `select c.id, c.body, n.title ${held} order by c.created_at, c.id limit 100`,
+    `select c.id, c.body, n.title ${pending} order by c.created_at, c.id limit 100`,
     of("recruiter"),
   ],
   [

@@ -64,7 +64,7 @@ test("l'interface filtre comme la liste, dit ce qui n'a pas changé, et en fran�
   expect([again.status(), await again.text()]).toEqual([304, ""]);
 
   for (const [path, status, words] of [
-    ["/api/v1/offres?contrat=benevolat", 400, "Admis : CDI, CDD"],
+    ["/api/v1/offres?contrat=benevolat", 400, "Valeurs possibles : CDI, CDD"],
     ["/api/v1/offres?inconnu=1", 400, "Paramètre inconnu : inconnu"],
     ["/api/v1/bourses?limite=51", 400, "La valeur de limite"],
     ["/api/v1/missions?curseur=abc", 400, "Ce curseur n’est pas valable"],

@@ -5,6 +5,7 @@ import type { Stack } from "./stack.ts";
 /** An offer as a recruiter fills it in. */
 const offerForm = (title: string) => ({
   ...{ title, company_name: "Boréal inc.", contract_type: "CDI", status: "published" },
+  ...{ location: "Québec", province: "QC" },
   description: "Ce que l’on y fait, du matin au soir.",
 });
 

@@ -340,7 +340,7 @@ const accountActions: Record<string, ActionLine> = {
 
 /** What is asked of the actions about sessions and the second step to sign in. */
 const securityActions: Record<string, ActionLine> = {
-  giveCode: {
+  submitCode: {
     given: () => ({ code: "000000", suivant: "/admin" }),
     schema: codeSchema,
     outcome: "R R R R R",

@@ -176,6 +176,23 @@ export const accountMails: Record<string, MailMessage> = {
   "account-address": accountAddress({ ...account, newEmail: "camille.roy@exemple.ca" }),
 };
 
+const pay = {
+  salary_min: 27,
+  salary_max: 27,
+  salary_period: "hour",
+  low_pay_reason: null,
+} as const;
+const offers = [
+  {
+    ...{ kind: "job", id: ID, title: "Préposé·e aux soins", employer: "Résidence du Quai" },
+    ...{ town: "Lévis", salary_range: null, ...pay },
+  },
+  {
+    ...{ kind: "job", id: ID, title: "Aide à domicile", employer: "Coop Rive-Sud", town: null },
+    ...{ salary_range: "15 $ l’heure", ...pay, low_pay_reason: "Logé." },
+  },
+];
+
 /** Those that the functions send, with what they may contain. */
 export const functionMails: Record<string, MailMessage | null> = {
   "alert-already": alertAlready({ ...alertRequest, confirm_token: null }, SITE),
@@ -200,7 +217,7 @@ export const functionMails: Record<string, MailMessage | null> = {
   "application-received": applicationReceived(application, SITE),
   "application-sent": applicationSent(application, SITE),
   interview: interview(event, SITE),
-  refusal: refusal(event, SITE),
+  refusal: refusal({ ...event, offers }, SITE),
   "under-review": underReview(event, SITE),
   expired: expired(event, SITE),
   filled: filled(event, SITE),

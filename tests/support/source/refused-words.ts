@@ -209,6 +209,10 @@ export const REFUSED: Refusal[] = [
     found: /pouvez contester(?! (?:la|cette|une) )|, ou contester/iu,
     instead: "contester la décision",
   },
+  {
+    found: /\bouvertes? à l[’']étranger|, pour(?:[ \u00a0]|\\u00a0):|\bsous cette forme\b/iu,
+    instead: "ouvertes aux candidats de l’étranger, le nom seul, telle quelle",
+  },
   { found: /\bsert une (?:seule )?fois\b/iu, instead: "ne sert qu’une fois" },
   {
     found: /deux fois le délai|sans savoir par qui|rien n[’']est perdu/iu,

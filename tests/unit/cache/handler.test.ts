@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "@/lib/cache/handler";
 import { cacheStats } from "@/lib/cache/store";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 
 type Set = Parameters<CacheHandler["set"]>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noDeadline } from "@/components/scholarships/scholarship-card";
 import { coverLetter } from "@/lib/copy/application-notices";
-import { countMore } from "@/lib/copy/counts";
+import { countCompared, countMore } from "@/lib/copy/counts";
 import { flashMessage } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import {
@@ -23,8 +23,8 @@ describe("Ce qu'un changement de statut répond", () => {
     const reasons = ["Zoé (candidature retirée)", "Max (déjà «\u00a0Refusée\u00a0»)"];
     const some = { changed: 1, of: 3, status: "Refusée", reasons };
     expect(someStatusesUnchanged(some)).toMatchObject({
-      title: "1 sur 3 candidatures\u00a0: «\u00a0Refusée\u00a0»",
-      description: `Inchangé pour\u00a0: ${reasons.join(", ")}.`,
+      title: "1 candidature sur 3\u00a0: «\u00a0Refusée\u00a0»",
+      description: `Statut inchangé pour\u00a0: ${reasons.join(", ")}.`,
       tone: "error",
     });
     expect(someStatusesUnchanged({ ...some, changed: 0 }).title).toBe("Statut inchangé");
@@ -83,4 +83,12 @@ it("Les cartes comptent ce qu'elles taisent, et renvoient à l'organisme pour un
   expect([1, 2].map(countMore)).toEqual(["+1 autre", "+2 autres"]);
   expect(noDeadline("official")).toBe("Voir le site de l’organisme");
   expect(noDeadline("direct")).toBe("Sans date limite");
+});
+
+it.each([
+  [30, 2, 1, "2 bourses vous correspondent, 1 est à vérifier, sur 30 comparées."],
+  [3, 1, 2, "1 bourse vous correspond, 2 sont à vérifier, sur 3 comparées."],
+  [1, 0, 0, "Aucune bourse ne vous correspond, sur 1 comparée."],
+])("%i bourses comparées, dont %i et %i, se disent « %s »", (found, fitting, unsure, said) => {
+  expect(countCompared({ found, fitting, unsure })).toBe(said);
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
 import { askAt } from "@/supabase/functions/_shared/outside.ts";
@@ -72,6 +73,11 @@ describe("Une source d'offres, de chaque sorte", () => {
         ...{ salary_period: null, application_deadline: "2027-06-30" },
       },
     ]);
+  });
+
+  it("ne prend pas pour une ville le « Remote » d'Indeed", async () => {
+    const said = await read(feed(small("<city>Remote</city><state>QC</state>")));
+    expect(said?.offers).toMatchObject([{ location: "QC", work_mode: "remote" }]);
   });
 
   // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template
@@ -158,6 +164,10 @@ describe("Une source d'offres, de chaque sorte", () => {
     [
       { minValue: 2000, unitText: "biweekly" },
       { salary_min: null, salary_range: "2000 CAD" },
+    ],
+    [
+      { minValue: 40, maxValue: 30, unitText: "HOUR" },
+      { salary_min: null, salary_range: "40 à 30 CAD" },
     ],
   ])("lit la paie %o", async (value, pay) => {
     const said = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
@@ -254,6 +264,71 @@ describe("Une source d'offres, de chaque sorte", () => {
     expect(said?.offers).toMatchObject([{ title: "Soudeuse", ...offer }]);
     await expect(read('{"jobs": [', address)).rejects.toThrow("est incomplète");
   });
+
+  // https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/
+  describe("chez SmartRecruiters", () => {
+    const POSTINGS = "https://api.smartrecruiters.com/v1/companies/Nord/postings";
+    const ids = (many: number) => Array.from({ length: many }, (_, n) => ({ id: String(n + 1) }));
+    const posting = (id: string) => ({
+      ...{ id, name: "Soudeuse", department: { id: "1", label: "Atelier" } },
+      location: { city: "Laval", region: "QC", country: "ca", remote: false, hybrid: true },
+      typeOfEmployment: { label: "Full-time" },
+      jobAd: {
+        sections: {
+          companyDescription: { title: "L’entreprise", text: "<p>Le Nord.</p>" },
+          jobDescription: { title: "Le poste", text: "<p>Souder.</p>" },
+          qualifications: { title: "Le profil", text: "<ul><li>DEP</li></ul>" },
+          additionalInformation: { title: "Et encore" },
+          videos: { urls: [] },
+        },
+      },
+    });
+    const board = (listed: object[], totalFound = listed.length, gone = "") =>
+      host(({ url: path = "" }, answer) => {
+        const { pathname, searchParams } = new URL(path, POSTINGS);
+        const id = pathname.split("/postings/")[1];
+        if (id === gone) return void answer.writeHead(404).end();
+        if (id) return void answer.end(JSON.stringify(posting(id)));
+        const offset = Number(searchParams.get("offset"));
+        const limit = Number(searchParams.get("limit") ?? 10);
+        const content = listed.slice(offset, offset + limit);
+        answer.writeHead(200, { etag: '"1"' });
+        answer.end(JSON.stringify({ offset, limit, totalFound, content }));
+      });
+    const readBoard = ({ network }: { network: Network }) =>
+      readSource(`${POSTINGS}?country=ca`, NONE, network);
+
+    it("se lit annonce par annonce, la liste n'en ayant pas le texte", async () => {
+      const { network, requests } = await board(ids(12), 12, "2");
+      const said = await readBoard({ network });
+      // What the list says of itself does not tell that a text changed.
+      expect(said).toMatchObject({ kind: "SmartRecruiters", etag: null, problems: [] });
+      expect(said?.offers.map(({ reference }) => Number(reference))).toEqual([
+        ...[1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      ]);
+      expect(said?.offers[0]).toMatchObject({
+        ...{ title: "Soudeuse", location: "Laval, QC", province: "QC", trade: "Atelier" },
+        ...{ contract: "Full-time", work_mode: "hybrid" },
+        description: "Le poste\n\nSouder.\n\nLe profil\n- DEP\n\nL’entreprise\n\nLe Nord.",
+      });
+      expect(requests.map((each) => each.replace("9.9.9.9 ", "")).slice(0, 3)).toEqual([
+        ...[
+          `${POSTINGS}?country=ca`,
+          `${POSTINGS}?country=ca&limit=100&offset=10`,
+          `${POSTINGS}/1`,
+        ],
+      ]);
+      expect(requests).toHaveLength(14);
+    });
+
+    it("ne se lit pas de plus de 200 annonces, ni d'une liste qui s'arrête avant la fin", async () => {
+      const many = await board(ids(201));
+      await expect(readBoard(many)).rejects.toThrow("plus de 200");
+      expect(many.requests).toHaveLength(3);
+      server?.close();
+      await expect(readBoard(await board(ids(12), 13))).rejects.toThrow("est incomplète");
+    });
+  });
 });
 
 describe("Une source d'offres, abîmée", () => {
@@ -262,6 +337,8 @@ describe("Une source d'offres, abîmée", () => {
     ["coupée", feed(small()).slice(0, -12), "incomplet"],
     ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
     ["en prose", "Bonjour", "ni un fil XML"],
+    ["comprimée", gzipSync(feed(small())), "ni un fil XML"],
+    ["d'un fichier d'ailleurs", `<!DOCTYPE s SYSTEM "file:///etc/passwd">${feed()}`, "DOCTYPE"],
     ["d'entités à elle", `<!DOCTYPE s [<!ENTITY a "ha">]>${feed(small())}`, "DOCTYPE"],
     ["trop grande", Buffer.alloc(10 * 1024 * 1024 + 1, 60), "dépasse 10 Mo"],
     ["de trop d'offres", feed(small().repeat(10_001)), "plus de 10 000 offres"],
@@ -305,6 +382,7 @@ describe("Une source d'offres, abîmée", () => {
     ],
     ["sans description", job("<title>Soudeuse</title>"), "La description manque."],
     ["d'un autre pays", small("<country>US</country>"), "Cette offre n’est pas au Canada."],
+    ["aux éléments d'un autre nom", job("<__proto__>Soudeuse</__proto__>"), "Le titre manque."],
     ["du numéro d'une autre", `${small("<id>1</id>")}`, "Une autre offre porte le même numéro."],
   ];
   it.each(offers)("laisse passer les autres que l'offre %s", async (_, wrong, message) => {
@@ -320,6 +398,18 @@ describe("Une source d'offres, abîmée", () => {
     expect((await read(utf8))?.offers[0]?.title).toBe("Éleveuse");
     const wide = Buffer.from(`\uFEFF${utf8}`, "utf16le");
     expect((await read(wide))?.offers[0]?.title).toBe("Éleveuse");
+    const unknown = await read(latin, ADDRESS, "application/xml; charset=martien");
+    expect(unknown?.offers[0]?.title).toBe("Éleveuse");
+  });
+
+  it("coupe une description trop longue, et lit d'une liste ce qui est une offre", async () => {
+    const long = await read(
+      feed(job(`<title>S</title><description>${"ab ".repeat(9_000)}</description>`)),
+    );
+    expect(long?.offers[0]?.description).toMatch(/^(?=.{20000}$).*…$/);
+    const board = "https://api.lever.co/v0/postings/nord?mode=json";
+    const odd = await read(JSON.stringify([null, 3, { text: "S", description: "S" }]), board);
+    expect(odd).toMatchObject({ offers: [{ line: 3 }], problems: [{ line: 1 }, { line: 2 }] });
   });
 
   it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\u200D\u200B", "\n"])(
@@ -413,6 +503,17 @@ describe("Une source d'offres, demandée au dehors", () => {
     await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(message);
   });
 
+  it("n'est pas suivie à une adresse privée de son propre site", async () => {
+    const location = "https://www.nord.example.ca/ici.xml";
+    const { network, requests } = await host(
+      (_, answer) => void answer.writeHead(302, { location }).end(),
+    );
+    const addressesOf = async (name: string) => [name.startsWith("www") ? "10.0.0.1" : "9.9.9.9"];
+    const moved = readSource(ADDRESS, NONE, { ...network, addressesOf });
+    await expect(moved).rejects.toThrow("introuvable");
+    expect(requests).toHaveLength(1);
+  });
+
   it("n'est pas lue d'un site qui échoue ou se tait", async () => {
     const failing = await host((_, answer) => void answer.writeHead(503).end());
     await expect(readSource(ADDRESS, NONE, failing.network)).rejects.toThrow("l’erreur 503");
@@ -432,6 +533,14 @@ describe("Une source d'offres, demandée au dehors", () => {
     [
       "https://apply.workable.com/nord/",
       "https://apply.workable.com/api/v1/widget/accounts/nord?details=true",
+    ],
+    [
+      "https://jobs.smartrecruiters.com/Nord/7440-soudeuse",
+      "https://api.smartrecruiters.com/v1/companies/Nord/postings?country=ca",
+    ],
+    [
+      "careers.smartrecruiters.com/Nord",
+      "https://api.smartrecruiters.com/v1/companies/Nord/postings?country=ca",
     ],
     ["http://nord.example.ca/", null],
     ["https://a:b@nord.example.ca/", null],

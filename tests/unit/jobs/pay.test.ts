@@ -30,14 +30,14 @@ describe("un salaire à l'année et à l'heure", () => {
     ["year", 62_400, 83_200, { least: 62_400, most: 83_200 }, { least: 30, most: 40 }],
   ] as const)("%s : de %d à %d", (salary_period, salary_min, salary_max, year, hour) => {
     const pay = compared({ salary_period, salary_min, salary_max });
-    expect(pay).toMatchObject({ year, hour, hours: { said: false, least: 40, most: 40 } });
+    expect(pay).toMatchObject({ year, hour, hours: { isSpecified: false, least: 40, most: 40 } });
   });
 
   it("compte les heures dites, la plus courte semaine avec le plus petit taux", () => {
     const week = { weekly_hours_min: 20, weekly_hours_max: 30 };
     expect(compared({ ...week, salary_min: 25, salary_max: 30 })).toMatchObject({
       year: { least: 26_000, most: 46_800 },
-      hours: { said: true, least: 20, most: 30 },
+      hours: { isSpecified: true, least: 20, most: 30 },
     });
     const yearly = { salary_period: "year", salary_min: 31_200, salary_max: 31_200 } as const;
     expect(compared({ ...week, ...yearly }).hour).toEqual({ least: 20, most: 30 });

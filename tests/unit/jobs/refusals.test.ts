@@ -18,7 +18,7 @@ function explained(message: string, details: object | null) {
 
 describe("ce que la base refuse d'une offre", () => {
   it("un lieu d'une autre province se dit au champ de la province", () => {
-    const details = { title: "Plongeur", place: "Montréal, QC", chosen: "NL", told: "QC" };
+    const details = { title: "Plongeur", place: "Montréal, QC", chosen: "NL", found: "QC" };
     const { province, notice } = explained("place_contradicts_province", details);
     expect(province).toBe(
       "Le lieu « Montréal, QC » est au Québec, pas dans cette province. Choisissez sa province, ou corrigez le lieu.",
@@ -28,10 +28,16 @@ describe("ce que la base refuse d'une offre", () => {
 
   it("une règle qui interdit se dit avec son adresse, sans « Publier quand même »", () => {
     const rule = { id: "qc-francais", sentence: "En français.", link: "https://exemple.ca" };
-    const details = { title: "Glass blower", proposal: null, ...rule };
+    const details = { title: "Glass blower", proposal: null, checked_on: "2026-11-22", ...rule };
     expect(explained("posting_rule_broken", details).refusal).toMatchObject({
       status: "refused",
-      warnings: [{ id: "qc-francais", text: "En français.", blocking: true }],
+      warnings: [
+        {
+          id: "qc-francais",
+          text: "En français. Règle vérifiée le 22 novembre 2026.",
+          blocking: true,
+        },
+      ],
     });
   });
 
@@ -45,18 +51,30 @@ describe("ce que la base refuse d'une offre", () => {
   });
 
   it("un salaire sous le minimum devient une question au champ du motif", () => {
-    const details = { title: "Plongeur", hour: 12, minimum: 16.6, since: "2099-05-01" };
+    const details = {
+      title: "Plongeur",
+      hour: 12,
+      minimum: 16.6,
+      since: "2099-05-01",
+      checked: "2026-11-26",
+    };
     const { pay, notice } = explained("below_minimum_wage", details);
     expect(pay).toBe(
-      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2099). Corrigez-le, ou donnez un motif qui sera affiché.",
+      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2099, vérifié le 26 novembre 2026). Corrigez-le, ou donnez un motif qui sera affiché.",
     );
     expect(notice).toContain("« Plongeur »");
   });
 
   it("un taux de plus d'un an n'est pas donné pour celui d'aujourd'hui", () => {
-    const details = { title: "", hour: 12, minimum: 15, since: "2018-10-01" };
+    const details = {
+      title: "",
+      hour: 12,
+      minimum: 15,
+      since: "2018-10-01",
+      checked: "2026-11-26",
+    };
     expect(explained("below_minimum_wage", details).pay).toContain(
-      "taux du 1er octobre 2018, qui a pu augmenter depuis)",
+      "taux du 1er octobre 2018, qui a pu augmenter depuis, vérifié le 26 novembre 2026)",
     );
   });
 

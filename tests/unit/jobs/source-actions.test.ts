@@ -37,7 +37,8 @@ it.each([
 it("L'aperçu d'une source dit ce que la loi d'une province demande, sans l'empêcher", async () => {
   const sentence = "L’Ontario demande de dire si le poste est vacant.";
   const rule = { id: "on-vacance", kind: "vacancy_declared", province: "ON", blocking: false };
-  const dates = { in_force_from: "2026-01-01", in_force_until: null };
+  const dates = { in_force_from: "2026-01-01", in_force_until: null, checked_on: "2026-11-22" };
+  const checked = `${sentence} Règle vérifiée le 22 novembre 2026.`;
   const { client } = fakeClient(([step]) => ({
     data:
       step?.[1] === "read_places"
@@ -56,6 +57,6 @@ it("L'aperçu d'une source dit ce que la loi d'une province demande, sans l'emp�
   vi.mocked(requestClient).mockResolvedValue({ ...client, functions } as never);
   const { report } = await connectSource(null, formOf({ employer: "nord", address: ADDRESS }));
   expect(report?.lines).toEqual([
-    { line: 1, title: "Soudeuse", problems: [], warnings: [sentence], missing: ["métier"] },
+    { line: 1, title: "Soudeuse", problems: [], warnings: [checked], missing: ["métier"] },
   ]);
 });

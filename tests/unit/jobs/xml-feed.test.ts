@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { jobsXml } from "@/lib/jobs/feeds";
+import { jobsFeed, jobsXml } from "@/lib/jobs/feeds";
 import type { Job } from "@/lib/jobs/schema";
 import { site } from "@/lib/shared/site";
 
@@ -31,7 +31,13 @@ vi.mock("@/lib/supabase/public", () => ({ publicClient: () => ({ from: table }) 
 
 const job = {
   ...{ id: "0001", title: "Soudeur & monteur", company_name: "Forge ]]> <Nord>" },
-  ...{ location: "Laval, Québec", province: "QC", work_mode: "hybrid", work_time: "full" },
+  ...{
+    location: "Laval, Québec",
+    province: "QC",
+    work_mode: "hybrid",
+    remote_from: null,
+    work_time: "full",
+  },
   ...{ description: "Un <b>texte</b>\u0000\n\nR&D", requirements: ["Permis"], benefits: [] },
   ...{
     contract_type: "CDD",
@@ -82,6 +88,22 @@ describe("Le fil des offres pour les agrégateurs", () => {
       expirationdate: "2027-01-01T04:59:59.000Z",
     });
   });
+
+  // Indeed's own questions about remote jobs: no town, and the province where it is asked for.
+  it.each([
+    ["remote", "province", ["Remote", "QC"], "Télétravail depuis\u00a0: Québec seulement"],
+    ["remote", "canada", ["Remote", undefined], "Télétravail depuis\u00a0: Tout le Canada"],
+    ["hybrid", "province", ["Laval", "QC"], "Québec seulement"],
+    ["remote", null, ["Laval", "QC"], "À distance"],
+  ] as const)(
+    "dit d'où se fait le télétravail %s, %s",
+    async (work_mode, remote_from, at, said) => {
+      rows = [{ ...job, work_mode, remote_from }];
+      const [{ city, state } = {}] = jobsIn(await written());
+      expect([city, state]).toEqual(at);
+      expect((await jobsFeed("/flux/emplois.json")).items[0]?.summary).toContain(said);
+    },
+  );
 
   it("tait le salaire que la page ne montre qu'avec un avertissement, et ce qui n'est pas dit", async () => {
     rows = [{ ...job, low_pay_reason: "Logé", work_mode: null, application_deadline: null }];

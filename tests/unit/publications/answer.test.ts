@@ -56,16 +56,16 @@ describe("Le nombre de candidatures qui ferme une annonce", () => {
 describe("Ce que l'on dit des réponses d'un employeur", () => {
   it("arrondit vers le bas, et dit sur quoi il s'appuie", () => {
     expect(responseRateText({ applications: 13, inTime: 12, medianDays: 6 })).toEqual({
-      said: "Répond à temps à 92\u00a0% des candidatures\u00a0; délai médian\u00a0: 6 jours.",
+      text: "Répond à temps à 92\u00a0% des candidatures\u00a0; délai médian\u00a0: 6 jours.",
       basis: "Calculé sur 13 candidatures des 180 derniers jours.",
     });
-    expect(responseRateText({ applications: 1000, inTime: 999, medianDays: 0 }).said).toContain(
+    expect(responseRateText({ applications: 1000, inTime: 999, medianDays: 0 }).text).toContain(
       "99\u00a0% des candidatures\u00a0; délai médian\u00a0: le jour même.",
     );
   });
 
   it("ne cache pas que la moitié attend encore", () => {
-    expect(responseRateText({ applications: 10, inTime: 0, medianDays: null }).said).toBe(
+    expect(responseRateText({ applications: 10, inTime: 0, medianDays: null }).text).toBe(
       "Répond à temps à 0\u00a0% des candidatures\u00a0; la moitié ou plus restent sans réponse.",
     );
   });

@@ -4,11 +4,11 @@ import {
   bySuitability,
   type Compared,
   emptySituation,
+  hasCriteria,
   isAbroad,
   type Reason,
   reasonsFor,
   type Situation,
-  saysSomething,
   type Verdict,
   verdictOf,
 } from "@/lib/publications/match";
@@ -32,7 +32,7 @@ function said(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict
 it("ne dit rien à qui ne dit rien de soi", () => {
   const offer = { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" } as const;
   expect(said({}, offer)).toEqual([]);
-  expect(saysSomething(emptySituation)).toBe(false);
+  expect(hasCriteria(emptySituation)).toBe(false);
 });
 
 it("dit de chaque chose ce que l'annonce ne précise pas", () => {
@@ -106,11 +106,11 @@ describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027, ${own}`],
+    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027 ; ${own}`],
     [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
-    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027, ${own}`],
-    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027, ${own}`],
-    [{}, "check", `Date de début non précisée, ${own}`],
+    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027 ; ${own}`],
+    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027 ; ${own}`],
+    [{}, "check", `Date de début non précisée ; ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });

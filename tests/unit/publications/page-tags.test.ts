@@ -49,6 +49,7 @@ describe("La page d'une publication", () => {
   it("est retirée avec chaque offre semblable qu'elle montre, et n'en montre pas de retirée", async () => {
     expect((await listSimilarJobs(ID, 4)).map(({ id }) => id)).toEqual([NEAR]);
     expect(tags()).toEqual([`job:${ID}`, `job:${NEAR}`, `job:${GONE}`]);
+    expect(await listSimilarJobs(ID, 4, [NEAR])).toEqual([]);
   });
 
   it("est retirée avec chaque article qu'elle conseille, et n'en conseille pas de retiré", async () => {

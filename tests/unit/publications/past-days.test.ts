@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { postedAt } from "@/components/publications/publication-fields";
 import { notices } from "@/lib/copy/server-notices";
 import { pastDays, pastDaysRefusal, typedDays } from "@/lib/publications/past-days";
 
@@ -47,4 +48,12 @@ describe("Les jours d'une publication", () => {
     expect(pastDaysRefusal({ message: "day_has_passed" })?.status).toBe("refused");
     expect(pastDaysRefusal({ message: "too_many" })).toBeNull();
   });
+});
+
+it("L'aperçu d'une annonce déjà publiée garde sa date ; celui d'un brouillon est d'aujourd'hui", () => {
+  const row = { was_public: true, posted_at: "2026-10-01T12:00:00Z" };
+  expect(postedAt(row)).toBe(row.posted_at);
+  const draft = Date.parse(postedAt({ ...row, was_public: false }));
+  expect(Date.now() - draft).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse(postedAt())).toBeLessThan(60_000);
 });

@@ -188,8 +188,8 @@ describe("Ce qu'un formulaire renvoyé dit", () => {
     ["un lieu de plus", { city: "Lévis" }, false, false],
     ["un brouillon qui se publie", { status: "draft" }, false, false],
     ["une autre publication", { title: "Soudeur", description: "Ponts." }, false, true],
-  ])("est %s", (_what, changes, saysTheSame, isAnother) => {
-    expect(compared(stored, { ...stored, ...changes })).toEqual({ saysTheSame, isAnother });
+  ])("est %s", (_what, changes, isUnchanged, isAnother) => {
+    expect(compared(stored, { ...stored, ...changes })).toEqual({ isUnchanged, isAnother });
   });
 
   it("a une clé, la même à chaque envoi, et une autre pour d'autres mots", () => {

@@ -15,7 +15,7 @@ vi.mock("@/lib/supabase/visitor", () => ({
 
 const job = (change: object = {}) => ({
   ...{ name: "send-mails", ran_at: "2026-11-22T11:48:00Z", outcome: "done" },
-  ...{ is_late: false, told: null, ...change },
+  ...{ is_late: false, counts: null, ...change },
 });
 
 async function ask(authorization?: string) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { impersonal, journal, logError } from "@/lib/monitoring/log";
-import { idOf, newRequest, withRequest } from "@/lib/monitoring/request";
+import { idOf, newRequest, withRequest } from "@/lib/monitoring/request-context";
 
 afterEach(() => vi.restoreAllMocks());
 

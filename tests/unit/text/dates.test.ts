@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { frenchMoment } from "@/lib/shared/french";
 import {
   calendarLeaf,
   closingHour,
@@ -35,6 +36,14 @@ describe("les dates", () => {
     expect(longDate("2026-12-08")).toBe("8 décembre 2026");
     expect(longDate("2027-04-01")).toBe("1er avril 2027");
     expect(longDate("2027-04-21")).toBe("21 avril 2027");
+  });
+
+  it.each([
+    ["2026-11-26T08:00:00Z", "26 novembre 2026 à 3\u00a0h"],
+    ["2026-12-01T14:05:00Z", "1er décembre 2026 à 9\u00a0h\u00a005"],
+    ["2026-11-21 19:30:00+00", "21 novembre 2026 à 14\u00a0h\u00a030"],
+  ])("se disent avec leur heure : %s, « %s »", (moment, said) => {
+    expect(frenchMoment(moment)).toBe(said);
   });
 
   it("donnent au moment le jour qu'il a à Montréal, pas celui du serveur", () => {

@@ -62,6 +62,9 @@ describe("L'en-tête d'un texte", () => {
       day: "2026-11-22",
       label: "Version du 22 novembre 2026",
     });
+    expect(headOf({ ...head, verified: "2026-11-22" }).updated.label).toBe(
+      "Version vérifiée le 22 novembre 2026",
+    );
     expect(headOf({ ...head, verified: "2026-12-01" }).updated).toMatchObject({
       day: "2026-12-01",
       label: "Version du 22 novembre 2026, vérifiée le 1er décembre 2026",

@@ -8,7 +8,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
 import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";
-import { money } from "@/lib/text/money";
+import { money } from "@/lib/shared/pay";
 
 export const metadata: Metadata = { title: "Gérer le freelance" };
 
@@ -69,11 +69,11 @@ function FreelanceJobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       remove={{
         action: deleteFreelanceJob,
         failure: notices.freelanceJobDeleteFailed,
-        consequence: KEPT,
+        consequence: CONSEQUENCE,
       }}
     />
   );
 }
 
-const KEPT =
+const CONSEQUENCE =
   "La mission disparaît du site avec les propositions reçues. Les personnes qui ont postulé sont prévenues.";

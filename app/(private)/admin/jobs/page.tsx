@@ -88,10 +88,10 @@ function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       columns={columns}
       rows={rows}
       list={list}
-      remove={{ action: deleteJob, failure: notices.jobDeleteFailed, consequence: KEPT }}
+      remove={{ action: deleteJob, failure: notices.jobDeleteFailed, consequence: CONSEQUENCE }}
     />
   );
 }
 
-const KEPT =
+const CONSEQUENCE =
   "L’offre disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";

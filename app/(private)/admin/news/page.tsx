@@ -113,13 +113,13 @@ const GONE = "L’article, ses commentaires et son image disparaissent du site."
 
 /** What waits for an author beside writing: articles to verify, comments to decide on. */
 async function ArticleChores({ viewerId }: { viewerId: string }) {
-  const [due, held] = await Promise.all([
+  const [due, pending] = await Promise.all([
     numberOf(
       "news.due",
       listDueArticles(viewerId, 1).then(({ total }) => total),
     ),
     numberOf(
-      "news.held-comments",
+      "news.pending-comments",
       figuresOf("article").then((own) =>
         [...own.values()].reduce((sum, { fresh }) => sum + fresh, 0),
       ),
@@ -133,7 +133,7 @@ async function ArticleChores({ viewerId }: { viewerId: string }) {
       </ButtonLink>
       <ButtonLink href="/admin/news/commentaires">
         <MessageCircle />
-        {`Commentaires à approuver${held}`}
+        {`Commentaires à approuver${pending}`}
       </ButtonLink>
     </>
   );

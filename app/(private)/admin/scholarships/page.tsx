@@ -71,11 +71,11 @@ function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList }) {
       remove={{
         action: deleteScholarship,
         failure: notices.scholarshipDeleteFailed,
-        consequence: KEPT,
+        consequence: CONSEQUENCE,
       }}
     />
   );
 }
 
-const KEPT =
+const CONSEQUENCE =
   "La bourse disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";

@@ -25,9 +25,9 @@ import { kinds } from "@/lib/publications/kinds";
 import {
   bySuitability,
   emptySituation,
+  hasCriteria,
   type Reason,
   reasonsFor,
-  saysSomething,
 } from "@/lib/publications/match";
 import { listSavedItems } from "@/lib/saved/queries";
 import type { SavedItem } from "@/lib/saved/schema";
@@ -43,7 +43,7 @@ export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   if ("error" in read) {
     return tabFailure(RECOMMENDED, "recommended.load", notices.recommendedLoadFailed, read.error);
   }
-  if (read.data === null) return <NothingSaid />;
+  if (read.data === null) return <EmptyProfile />;
   const { profile, compared, recommended } = read.data;
   return (
     <>
@@ -71,11 +71,11 @@ export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
 /** Null when the profile says nothing to sort by. */
 async function readRecommended(viewerId: string) {
   const profile = await findProfile(viewerId);
-  if (profile === null || !saysSomething(profile)) return null;
+  if (profile === null || !hasCriteria(profile)) return null;
   return { profile, ...(await listRecommended(profile, await listAppliedIds(viewerId))) };
 }
 
-function NothingSaid() {
+function EmptyProfile() {
   return (
     <>
       <TabHeading title={RECOMMENDED} />
@@ -117,7 +117,7 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
       <TabHeading title={SAVED}>Vos offres, missions et bourses sauvegardées.</TabHeading>
       <div className="grid gap-8">
         <div className="grid gap-4">
-          {items.length > 1 && saysSomething(situation) && <SortLinks isByFit={isByFit} />}
+          {items.length > 1 && hasCriteria(situation) && <SortLinks isByFit={isByFit} />}
           <SavedList items={isByFit ? bySuitability(marked) : marked} />
         </div>
         {(hasBourse || calendarUrl !== null) && <CalendarLink url={calendarUrl} />}

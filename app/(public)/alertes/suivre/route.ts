@@ -6,7 +6,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { suspensionNotice } from "@/lib/copy/suspension";
-import { isSameOrigin } from "@/lib/security/request";
+import { isSameOrigin } from "@/lib/security/incoming-request";
 
 /**
  * The button of a list. A member follows the search at once and is told so on the same list; a

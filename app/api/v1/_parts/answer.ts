@@ -18,7 +18,7 @@ const CORS = {
 };
 
 /** As pages have it; the server says for how long (lib/server/web/serve.ts). */
-const KEPT = { ...CORS, "Cache-Control": "public, s-maxage=1" };
+const CACHED = { ...CORS, "Cache-Control": "public, s-maxage=1" };
 
 /** A page of a resource, or in French what is wrong with the question (RFC 9457). */
 export async function answerList(request: Request, name: string): Promise<Response> {
@@ -38,7 +38,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   const known = Object.keys(resource.query.shape);
   const unknown = Object.keys(params).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Connus\u00a0: ${known.join(", ")}.`;
+    const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Paramètres possibles\u00a0: ${known.join(", ")}.`;
     return problem(400, "Demande refusée", detail);
   }
   const query = resource.query.safeParse(params);
@@ -74,7 +74,7 @@ export function jsonWithEtag(request: Request, body: object, links: Record<strin
   const text = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    ...KEPT,
+    ...CACHED,
     ...links,
     ETag: etag,
     "Content-Type": "application/json; charset=utf-8",
@@ -130,7 +130,7 @@ function nextPage(name: string, params: Record<string, string>, start: Required<
 function refusal({ issues }: z.ZodError): string {
   const sentences = issues.map((issue) => {
     const values =
-      issue.code === "invalid_value" ? ` Admis\u00a0: ${issue.values.join(", ")}.` : "";
+      issue.code === "invalid_value" ? ` Valeurs possibles\u00a0: ${issue.values.join(", ")}.` : "";
     return `La valeur de ${issue.path.join(".")} n’est pas admise.${values}`;
   });
   return sentences.join(" ");

@@ -6,7 +6,7 @@ import {
   freelanceJobSkills,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
-import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import { contractTypes, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
 import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
@@ -24,6 +24,7 @@ import {
 } from "@/lib/scholarships/choices";
 import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
 import type { Search } from "@/lib/search/facets";
+import { salaryPeriods } from "@/lib/shared/pay";
 import type { SearchParams } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
 import { tradeSlugs } from "@/lib/trades/trades";
@@ -83,8 +84,8 @@ const abroad = {
     .describe("Candidatures de l’étranger\u00a0; null\u00a0: non précisé"),
   permit_offer: z.enum(Object.keys(permitOffers) as PermitOffer[]).nullable(),
   relocation_help: z.boolean().nullable(),
-  french_level: level.describe("Français demandé"),
-  english_level: level.describe("Anglais demandé"),
+  french_level: level.describe("Niveau de français demandé"),
+  english_level: level.describe("Niveau d’anglais demandé"),
 };
 
 /** What the reading interface gives out, by the last word of its address. */
@@ -100,7 +101,7 @@ export const resources: Record<string, Resource> = {
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
       teletravail: one(remoteChoices).describe(
-        "1\u00a0: possible\u00a0; sinon, d’où il est possible",
+        "1\u00a0: télétravail possible\u00a0; canada ou etranger\u00a0: possible de cet endroit",
       ),
       salaire: z
         .enum(payLevels.map(String))

@@ -1,4 +1,7 @@
+import { frenchMoment } from "#lib/shared/french.ts";
 import { appliedLabels } from "#lib/shared/kinds.ts";
+import { briefPay } from "#lib/shared/pay.ts";
+import { listed } from "#supabase/functions/_shared/alert-text.ts";
 import {
   candidateNews,
   employerIn,
@@ -10,7 +13,6 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import {
   block,
   frenchDay,
-  frenchMoment,
   greeting,
   isPlainAddress,
   mailParts,
@@ -130,6 +132,8 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
       ...intro,
     ],
     quote,
+    itemsTitle: "Des offres semblables sont ouvertes :",
+    items: (mail.offers ?? []).map((offer) => listed(offer, siteUrl, briefPay(offer))),
   });
 }
 
@@ -139,7 +143,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
       `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
-      "Vous n’aurez donc pas de réponse. La qualité de votre candidature n’est pas en cause ; elle reste dans votre espace personnel.",
+      "Vous n’aurez donc pas de réponse. La qualité de votre candidature n’est pas en cause. Vous retrouvez cette candidature dans votre espace personnel.",
     ],
   });
 }
@@ -148,7 +152,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const when = mail.interview_at
-    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}.`
+    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}, heure de Montréal.`
     : "Le recruteur vous écrira à cette adresse pour fixer la date.";
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,

@@ -103,7 +103,9 @@ export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
 /** Tells whoever a decision fell on what a second look came to. */
 export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
   const isBack = mail.contest_decision === "overturned";
-  const title = isBack ? "Décision annulée" : "Décision maintenue";
+  const title = isBack
+    ? "Décision annulée après votre contestation"
+    : "Décision maintenue après votre contestation";
   return {
     to: mail.email,
     subject: title,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { newRequest } from "@/lib/monitoring/request";
+import { newRequest } from "@/lib/monitoring/request-context";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
 
 const FIXED = { "x-content-type-options": "nosniff" };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/request";
+import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/request-refusals";
 
 const HOST = "site.exemple";
 

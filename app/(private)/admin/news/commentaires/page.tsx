@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { HeldCommentCard } from "@/components/news/publishing/due-article-card";
+import { PendingCommentCard } from "@/components/news/publishing/due-article-card";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { EmptyState } from "@/components/ui/states";
@@ -8,22 +8,22 @@ import { requireRecruiter } from "@/lib/auth/viewer";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
-import { listHeldComments } from "@/lib/news/queries";
+import { listPendingComments } from "@/lib/news/queries";
 
 const TITLE = "Commentaires à approuver";
 
 export const metadata: Metadata = { title: TITLE };
 
-export default async function HeldCommentsPage() {
+export default async function PendingCommentsPage() {
   const viewer = await requireRecruiter("/admin/news/commentaires");
-  const read = await listHeldComments(viewer.id).catch((error: unknown) => ({
-    failure: logError("news.held-comments", error),
+  const read = await listPendingComments(viewer.id).catch((error: unknown) => ({
+    failure: logError("news.pending-comments", error),
   }));
   if ("failure" in read) {
     return (
       <>
         <AdminHeading title={TITLE} />
-        <ListFailure notice={notices.heldCommentsLoadFailed} reference={read.failure} />
+        <ListFailure notice={notices.pendingCommentsLoadFailed} reference={read.failure} />
       </>
     );
   }
@@ -38,12 +38,12 @@ export default async function HeldCommentsPage() {
       {read.length === 0 ? (
         <EmptyState
           title="Aucun commentaire à approuver"
-          text="Vous approuverez ici les commentaires sous vos articles."
+          text="Vous approuverez ici les commentaires laissés sous vos articles."
         />
       ) : (
         <ul className="grid gap-4">
           {read.map((comment) => (
-            <HeldCommentCard key={comment.id} comment={comment} />
+            <PendingCommentCard key={comment.id} comment={comment} />
           ))}
         </ul>
       )}

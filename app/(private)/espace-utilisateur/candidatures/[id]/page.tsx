@@ -7,12 +7,16 @@ import {
 } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
+import { SimilarJobs } from "@/components/jobs/job-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/page-header";
-import { findApplication } from "@/lib/applications/queries";
+import { findApplication, listAppliedIds } from "@/lib/applications/queries";
+import type { SentApplication } from "@/lib/applications/schema";
 import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
+import { listSimilarJobs } from "@/lib/jobs/queries";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { spaceHref } from "@/lib/profile/space-tabs";
 
 type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
@@ -44,8 +48,20 @@ export default async function ApplicationPage({ params }: Props) {
               application={read.data}
               actions={<ApplicationActions application={read.data} />}
               history={<ApplicationHistory history={read.data.history} />}
+              similar={<SimilarJobs isOpen jobs={await readSimilar(viewer.id, read.data)} />}
             />
           )}
     </SpaceFrame>
   );
+}
+
+/** Other offers, to go on with; none when they cannot be read: the application stands without them. */
+async function readSimilar(viewerId: string, { kind, targetId }: SentApplication) {
+  if (kind !== "job" || targetId === null) return [];
+  return listAppliedIds(viewerId)
+    .then((applied) => listSimilarJobs(targetId, 3, applied))
+    .catch((error: unknown) => {
+      logError("applications.similar", error);
+      return [];
+    });
 }

@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ slug: string; province: string }> };
 
 /** The trade and the province that an address names; null where there is no such page. */
-async function asked(params: Props["params"]) {
+async function findPage(params: Props["params"]) {
   const { slug, province: name } = await params;
   const trade = findTrade(slug);
   const province = provinces.find((one) => one.slug === name) ?? null;
@@ -20,13 +20,13 @@ async function asked(params: Props["params"]) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await asked(params);
+  const page = await findPage(params);
   return page ? tradeMetadata(page.trade, page.province) : notFoundMetadata;
 }
 
 /** One trade in one province. */
 export default async function TradeInProvincePage({ params }: Props) {
-  const page = await asked(params);
+  const page = await findPage(params);
   if (page === null) notFound();
   return <TradeView {...page} {...(await readTrade(page.trade, page.province))} />;
 }

@@ -8,7 +8,7 @@ import { requireViewer } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
 import { missingQuestions } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
-import { askableAt, findAsked } from "@/lib/publications/queries";
+import { askableAt, findAskable } from "@/lib/publications/queries";
 import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/address-values";
 
@@ -26,7 +26,7 @@ export default async function AskPage({ params }: AskPageProps) {
   const viewer = await requireViewer(`/espace-utilisateur/demander/${list}/${id}`);
   const kind = askableAt(list);
   if (kind === null || !isUuid(id)) notFound();
-  const read = await settled(findAsked(kind, id, viewer.id));
+  const read = await settled(findAskable(kind, id, viewer.id));
   if ("error" in read) {
     return (
       <div className="wrap py-8">
@@ -35,7 +35,7 @@ export default async function AskPage({ params }: AskPageProps) {
     );
   }
   if (read.data === null) notFound();
-  const { publication, asked } = read.data;
+  const { publication, isAsked } = read.data;
   const open = publication.status === "published" ? missingQuestions(publication) : [];
 
   return (
@@ -44,7 +44,7 @@ export default async function AskPage({ params }: AskPageProps) {
         {frenchText(publication.title)}
       </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
-      <MissingAnswers questions={open} asked={asked} kind={kind} id={id} />
+      <MissingAnswers questions={open} isAsked={isAsked} kind={kind} id={id} />
     </div>
   );
 }
@@ -53,13 +53,13 @@ type MissingAnswersProps = {
   /** What the publication leaves open, in words; none when it is closed. */
   questions: string[];
   /** The reader has asked already. */
-  asked: boolean;
+  isAsked: boolean;
   kind: string;
   id: string;
 };
 
 /** What a publication does not say to people abroad, and the button that asks for it. */
-function MissingAnswers({ questions, asked, kind, id }: MissingAnswersProps) {
+function MissingAnswers({ questions, isAsked, kind, id }: MissingAnswersProps) {
   if (questions.length === 0) {
     return <p>L’annonce répond déjà à la question, ou elle est fermée.</p>;
   }
@@ -70,7 +70,7 @@ function MissingAnswers({ questions, asked, kind, id }: MissingAnswersProps) {
       <p className="measure">
         Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.
       </p>
-      {asked ? (
+      {isAsked ? (
         <p className="font-semibold">Question envoyée au recruteur.</p>
       ) : (
         <AskForm kind={kind} id={id} />

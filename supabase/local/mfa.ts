@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { routeOf } from "./allowed-routes.ts";
 import { fieldsOf } from "./auth-repairs.ts";
 import type { Query } from "./engine.ts";
-import { type Caller, createFactors, FactorRefusal, signInAgain } from "./factors.ts";
+import { type Caller, createFactors, FactorRefusal, signInAgain } from "./mfa-factors.ts";
 import { readSettings } from "./settings.ts";
 
 type Answer = (request: Request) => Promise<Response>;

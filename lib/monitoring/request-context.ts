@@ -37,6 +37,6 @@ export const REQUEST_ID_HEADER = "x-request-id";
  * The id of a request: what the operator's own proxy says, or a new one. Without a proxy the header
  * is anybody's to write.
  */
-export function idOf(said: string | undefined, isProxied: boolean): string {
-  return isProxied && said && /^[\w-]{8,64}$/.test(said) ? said : crypto.randomUUID();
+export function idOf(header: string | undefined, isProxied: boolean): string {
+  return isProxied && header && /^[\w-]{8,64}$/.test(header) ? header : crypto.randomUUID();
 }
