@@ -86,7 +86,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
         <VerifiedState employer={employer} />
       </div>
       {isHidden ? (
-        <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
+        <p className="font-semibold text-maple">{employerNotices.takenDown.description}</p>
       ) : (
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           {role === "owner" && (
