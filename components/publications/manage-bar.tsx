@@ -141,7 +141,14 @@ export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: 
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="item_id" value={id} />
       {Object.entries(howAnswers).map(([how, label]) => (
-        <Button key={how} type="submit" name="how" value={how} disabled={pending}>
+        <Button
+          key={how}
+          type="submit"
+          name="how"
+          value={how}
+          disabled={pending}
+          className="max-sm:min-h-9 max-sm:px-2.5 max-sm:text-sm"
+        >
           {label}
         </Button>
       ))}
