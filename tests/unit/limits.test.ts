@@ -110,7 +110,7 @@ describe("Les essais de mot de passe", () => {
     for (let n = 0; n < 30; n += 1) {
       const turn = await ofOwner();
       expect(turn.allowed).toBe(true);
-      if (turn.allowed) await turn.giveBack();
+      if (turn.allowed) await turn.reset();
     }
     await allowed(50, ofOwner);
     await forgetSignInAttempts(OWNER);
