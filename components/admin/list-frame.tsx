@@ -89,7 +89,7 @@ export function ListFrame({
           <p className="text-sm text-muted" role="status">
             {counted}
           </p>
-          <div className="overflow-hidden rounded-card border border-line bg-snow">{children}</div>
+          <div className="overflow-clip rounded-card border border-line bg-snow">{children}</div>
           <Pagination
             page={list.page}
             pageCount={pageCount}

@@ -8,8 +8,8 @@ export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
-        ne suffira plus à se connecter.
+        Un code affiché sur votre téléphone vous est demandé après le mot de passe. Votre mot de
+        passe seul ne suffit plus pour se connecter.
       </p>
       <TwoFactor since={since && frenchMoment(since)} />
     </Section>

@@ -10,7 +10,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi en Ontario pour francophones\u00a0: Ottawa, l’Est ontarien, Sudbury, Toronto, avec le salaire et la date limite.",
     paragraphs: [
-      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout qui se paie.",
+      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout bien payé.",
       "Écoles et garderies de langue française, santé, services publics et centres d’appels bilingues recrutent le plus régulièrement. Pour une profession réglementée, chaque ordre ontarien a sa propre procédure\u00a0: commencez-la avant de chercher un poste.",
     ],
     near: ["quebec", "manitoba", "nouveau-brunswick"],

@@ -54,7 +54,11 @@ export async function managePublications(
   });
 }
 
-const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
+const howFilledInput = z.object({
+  kind: z.enum(everyKind),
+  item_id: z.uuid(),
+  how: z.enum(["here", "elsewhere", "not_filled"]),
+});
 
 /** Stores how one of the recruiter's own was filled. */
 export async function recordHowFilled(
@@ -62,8 +66,9 @@ export async function recordHowFilled(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("publications.how-filled", async () => {
-    const answer = howFilledInput.parse(Object.fromEntries(form));
-    const { data, error } = await (await requestClient()).rpc("record_how_filled", answer);
+    const parsed = howFilledInput.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return refused(manageNotices.failed);
+    const { data, error } = await (await requestClient()).rpc("record_how_filled", parsed.data);
     if (error) throw error;
     refresh();
     return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);

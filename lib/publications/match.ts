@@ -191,13 +191,13 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous prévoyez d’arriver le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {
-    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}, ${arrives}`);
+    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}\u00a0; ${arrives}`);
   }
   if (earliest !== null)
-    return reason("yes", `Entrée en poste le ${longDate(earliest)}, ${arrives}`);
-  if (start === null) return reason("check", `Date de début non précisée, ${arrives}`);
+    return reason("yes", `Entrée en poste le ${longDate(earliest)}\u00a0; ${arrives}`);
+  if (start === null) return reason("check", `Date de début non précisée\u00a0; ${arrives}`);
   return reason(
     arrival <= start ? "yes" : "no",
-    `Entrée en poste le ${longDate(start)}, ${arrives}`,
+    `Entrée en poste le ${longDate(start)}\u00a0; ${arrives}`,
   );
 }

@@ -47,7 +47,7 @@ export const openings = {
   foreign: "Toutes, sauf la citoyenneté canadienne",
   listed: "Seulement celles de la liste",
   residents:
-    "Celles de la liste, ainsi que les résidents permanents et les personnes protégées au Canada",
+    "Celles de la liste, ou la résidence permanente ou le statut de personne protégée au Canada",
 } as const;
 
 /** Where one is when one applies to a bourse. */

@@ -132,7 +132,7 @@ function deadlineReason(scholarship: Scholarship, { delay }: Answers, verdict: V
 }
 
 function missing(what: string, participle: string): string {
-  return `${what}\u00a0: non ${participle}, à vérifier`;
+  return `${what}\u00a0: non ${participle}`;
 }
 
 function ownAnswer(answer: string | undefined): string {

@@ -237,6 +237,23 @@ describe("La modération", () => {
   }
   const hiddenCompany = () => one("select is_hidden from employers");
 
+  it("ce qu'a écrit un collègue qui doit être relu attend encore quand l'entreprise est vérifiée", async () => {
+    await coOwned();
+    const mine = await publish("job", { employer_id: HOUSE });
+    const theirs = await publish("job", { employer_id: HOUSE });
+    await insert("private.moderation_cases", {
+      ...{ source: "report", target_kind: "job", target_id: crypto.randomUUID(), owner_id: other },
+      ...{ title: "Autre", wording: "{}", decision: "removed", reason: "Fausse." },
+      decided_at: new Date().toISOString(),
+    });
+    await as(other, "update jobs set description = 'Écrit par un autre.' where id = $1", [
+      theirs.id,
+    ]);
+    await verify();
+    expect(await rowOf("job", mine.id)).toMatchObject({ status: "published" });
+    expect(await rowOf("job", theirs.id)).toMatchObject({ status: "pending" });
+  });
+
   it("une correction demandée attend une relecture, même supprimée et réécrite, ou par un collègue", async () => {
     await review("open");
     await coOwned();

@@ -37,7 +37,7 @@ test("une infirmière de Tunis filtre, lit la réponse et demande au recruteur",
   // Somebody unknown signs in first, and comes back to the same question.
   await fillSignIn(page, nurse.email);
   await expect(page).toHaveURL(/\/espace-utilisateur\/demander\/emplois\//);
-  await expect(page.getByText("Français demandé")).toBeVisible();
+  await expect(page.getByText("Niveau de français")).toBeVisible();
   await expect(page.getByText("Permis de travail")).toBeHidden();
   await page.getByRole("button", { name: "Demander au recruteur" }).click();
   await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();

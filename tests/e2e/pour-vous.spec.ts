@@ -43,7 +43,9 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
-      const matching = group(page, "Correspondent à votre profil").getByRole("article");
+      const matching = group(page, "Annonces qui correspondent à votre profil").getByRole(
+        "article",
+      );
       const reasons = matching
         .filter({ hasText: fits })
         .getByRole("list", { name: "Cette annonce et vos critères" });
@@ -53,9 +55,11 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /facilite le permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
         /Anglais.: non exigé/,
-        /Entrée en poste le 3 mars 2099, vous prévoyez d’arriver le 2 avril 2099/,
+        /Entrée en poste le 3 mars 2099.; vous prévoyez d’arriver le 2 avril 2099/,
       ]);
-      const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
+      const not = group(page, "Annonces qui ne correspondent pas à votre profil").getByRole(
+        "article",
+      );
       await expect(not.filter({ hasText: asksMore })).toContainText(
         /Anglais demandé.: avancé \(CLB.9 à 12\).; votre niveau.: notions/,
       );

@@ -133,7 +133,10 @@ export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   return (
     <>
       <AbroadFields text={text} select={select} />
-      <MoreFields label="Poste vacant, sélection par IA (obligatoires en Ontario)" errors={errors}>
+      <MoreFields
+        label="Mentions demandées en Ontario&nbsp;: poste vacant, sélection par IA"
+        errors={errors}
+      >
         <DeclaredFields select={select} />
       </MoreFields>
     </>

@@ -262,7 +262,11 @@ describe("un fichier d'offres", () => {
   it("refuse une colonne inconnue ou absente, un fichier vide, trop long ou cassé", () => {
     expect(read("titre;entreprise;salarie\nA;B;C").problems).toMatchObject([
       { column: "description", message: "Cette colonne est absente du fichier." },
-      { column: "salarie", message: "Cette colonne n’est pas connue." },
+      {
+        column: "salarie",
+        message:
+          "Cette colonne n’est pas connue\u00a0: renommez-la d’après la liste, ou supprimez-la.",
+      },
     ]);
     expect(read("").problems[0]?.message).toContain("vide");
     expect(read(head).problems[0]?.message).toBe("Ce fichier ne contient aucune offre.");

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
-import { managePublications } from "@/lib/publications/actions";
+import { managePublications, recordHowFilled } from "@/lib/publications/actions";
 import {
   compared,
   deletePublication,
@@ -172,6 +172,12 @@ describe("Cinquante annonces à la fois", () => {
     expect(status).toBe("refused");
     expect(JSON.stringify(notice)).toContain("49");
     expect(stepsTo("jobs")).toHaveLength(51);
+  });
+
+  it("ce qu'aucun formulaire n'envoie est refusé, sans panne, et n'est pas demandé", async () => {
+    const forged = { kind: "job", item_id: ID, how: "ailleurs" };
+    const answer = await recordHowFilled(null, formOf(forged));
+    expect([answer.status, answer.failed, queries]).toEqual(["refused", undefined, []]);
   });
 
   it("sans réponse, rien n'est demandé deux fois", async () => {

@@ -84,8 +84,8 @@ const abroad = {
     .describe("Candidatures de l’étranger\u00a0; null\u00a0: non précisé"),
   permit_offer: z.enum(Object.keys(permitOffers) as PermitOffer[]).nullable(),
   relocation_help: z.boolean().nullable(),
-  french_level: level.describe("Français demandé"),
-  english_level: level.describe("Anglais demandé"),
+  french_level: level.describe("Niveau de français demandé"),
+  english_level: level.describe("Niveau d’anglais demandé"),
 };
 
 /** What the reading interface gives out, by the last word of its address. */
@@ -101,7 +101,7 @@ export const resources: Record<string, Resource> = {
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
       teletravail: one(remoteChoices).describe(
-        "1\u00a0: possible\u00a0; sinon, d’où il est possible",
+        "1\u00a0: télétravail possible\u00a0; canada ou etranger\u00a0: possible de cet endroit",
       ),
       salaire: z
         .enum(payLevels.map(String))
