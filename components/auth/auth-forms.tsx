@@ -292,11 +292,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
 
 /** After a form whose next step waits in the mailbox. It takes the focus that the form had. */
 function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
     <section
-      ref={place}
+      ref={container}
       tabIndex={-1}
       aria-labelledby="courriel-parti"
       className="grid justify-items-start gap-3 rounded-card border border-line bg-snow p-6 outline-none"

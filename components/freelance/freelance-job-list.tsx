@@ -10,7 +10,7 @@ import {
 } from "@/lib/freelance/filters";
 
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
+import { abroadLabels, requiredLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/facets";
 import { FreelanceJobCard } from "./freelance-job-card";
 
@@ -99,7 +99,7 @@ const menus = ({ skill, budget, duration, abroad, language }: FreelanceJobFilter
     facet: "language",
     label: "Langue demandée",
     all: "Toutes les langues",
-    options: askedLanguages,
+    options: requiredLanguages,
     chosen: language,
   },
 ];

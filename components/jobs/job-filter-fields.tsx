@@ -6,7 +6,11 @@ import { contractTypes } from "@/lib/jobs/choices";
 import { type JobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
-import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
+import {
+  abroadLabels,
+  NO_PERMIT_MEANS,
+  requiredLanguages,
+} from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
 import type { Facets } from "@/lib/search/facets";
 import { money } from "@/lib/shared/pay";
@@ -155,7 +159,7 @@ export function JobFilterFields({ filters, facets }: JobFilterFieldsProps) {
               defaultValue={language?.slug ?? ""}
               choices={[
                 ["", "Toutes les langues"],
-                ...askedLanguages.map(
+                ...requiredLanguages.map(
                   ({ slug, label }): Choice => [slug, counted("language", slug, label)],
                 ),
               ]}

@@ -11,7 +11,7 @@ export const validation = {
   passwordTooLong:
     "Le mot de passe est trop long\u00a0: 72 caractères au plus, moins s’il a des accents",
   passwordTooCommon: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre",
-  passwordHoldsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
+  passwordContainsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
   codeRequired: "Recopiez le code",
   codeWrong:
     "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et vérifiez l’heure du téléphone",

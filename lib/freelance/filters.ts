@@ -1,8 +1,8 @@
 import {
-  type AskedLanguage,
   abroadLabels,
-  askedLanguages,
   languageLabel,
+  type RequiredLanguage,
+  requiredLanguages,
 } from "@/lib/publications/abroad-filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import type { Search } from "@/lib/search/facets";
@@ -53,7 +53,7 @@ export type FreelanceJobFilters = Words & {
   duration: FreelanceJobDuration | null;
   /** Only missions whose client takes people abroad. */
   abroad: boolean;
-  language: AskedLanguage | null;
+  language: RequiredLanguage | null;
   /** Missions whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
@@ -71,7 +71,7 @@ export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilt
     budget: chosenOption(freelanceJobBudgets, params.budget),
     duration: chosenOption(freelanceJobDurations, params.duree),
     abroad: firstValue(params.etranger) === "1",
-    language: chosenOption(askedLanguages, params.langue),
+    language: chosenOption(requiredLanguages, params.langue),
     sort: parseSort(params.tri),
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),

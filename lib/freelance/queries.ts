@@ -1,7 +1,7 @@
 import { type FreelanceJobFilters, freelanceJobSearch } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
@@ -18,7 +18,7 @@ export const freelanceJobMenus: Menus = {
   budget: Object.fromEntries(freelanceJobBudgets.map(({ slug }) => [slug, [slug]])),
   duree: Object.fromEntries(freelanceJobDurations.map(({ slug }) => [slug, [slug]])),
   abroad: { "1": ["true"] },
-  language: Object.fromEntries(askedLanguages.map(({ slug }) => [slug, [slug]])),
+  language: Object.fromEntries(requiredLanguages.map(({ slug }) => [slug, [slug]])),
 };
 
 /** As docs/product.md, Lists, says. */

@@ -1,10 +1,10 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { aroundPlace, type Radius, radii } from "@/lib/places/towns";
 import {
-  type AskedLanguage,
   abroadLabels,
-  askedLanguages,
   languageLabel,
+  type RequiredLanguage,
+  requiredLanguages,
 } from "@/lib/publications/abroad-filters";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ActiveFilter, activeFilters, quoted, type Words } from "@/lib/search/filters";
@@ -38,7 +38,7 @@ export type JobFilters = Words & {
   noPermit: boolean;
   /** Only offers to which Mobilité francophone may be a way. */
   mobility: boolean;
-  language: AskedLanguage | null;
+  language: RequiredLanguage | null;
   /** Offers whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;
@@ -77,7 +77,7 @@ export function parseJobFilters(params: SearchParams): JobFilters {
     abroad: firstValue(params.etranger) === "1",
     noPermit: firstValue(params.sans_permis) === "1",
     mobility: firstValue(params.mobilite) === "1",
-    language: chosenOption(askedLanguages, params.langue),
+    language: chosenOption(requiredLanguages, params.langue),
     sort: firstValue(params.tri) === "pertinence" ? "pertinence" : "date",
     expired: firstValue(params.expirees) === "1",
     page: pageNumber(params.page),

@@ -1,6 +1,6 @@
 import "server-only";
 import { provinces } from "@/lib/places/provinces";
-import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { sectors } from "@/lib/publications/sectors";
 import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/facets";
@@ -32,7 +32,7 @@ export const jobMenus: Menus = {
   abroad: each(["true"]),
   no_permit: each(["true"]),
   mobility: each(["true"]),
-  language: each(askedLanguages.map(({ slug }) => slug)),
+  language: each(requiredLanguages.map(({ slug }) => slug)),
 };
 
 /** What the list of offers is asked for in this state. Above a thousand it says "1 000+". */

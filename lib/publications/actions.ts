@@ -54,7 +54,11 @@ export async function managePublications(
   });
 }
 
-const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
+const howFilledInput = z.object({
+  kind: z.enum(everyKind),
+  item_id: z.uuid(),
+  how: z.enum(["here", "elsewhere", "not_filled"]),
+});
 
 /** Stores how one of the recruiter's own was filled. */
 export async function recordHowFilled(
@@ -62,8 +66,9 @@ export async function recordHowFilled(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("publications.how-filled", async () => {
-    const answer = howFilledInput.parse(Object.fromEntries(form));
-    const { data, error } = await (await requestClient()).rpc("record_how_filled", answer);
+    const parsed = howFilledInput.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return refused(manageNotices.failed);
+    const { data, error } = await (await requestClient()).rpc("record_how_filled", parsed.data);
     if (error) throw error;
     refresh();
     return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);
@@ -135,11 +140,11 @@ export async function askRecruiter(
     if (!success) return refused(notices.nothingToAsk);
     const client = await requestClient();
     const answer = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
-    if (isTooMany(answer.error)) return refused(notices.askedTooOften);
+    if (isTooMany(answer.error)) return refused(notices.tooManyQuestions);
     if (answer.error) {
       logError("abroad.ask", answer.error);
       return refused(notices.askFailed);
     }
-    return answer.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
+    return answer.data ? done(notices.questionSent) : refused(notices.nothingToAsk);
   });
 }

@@ -46,7 +46,7 @@ export function verdictOf(reasons: readonly Reason[]): Verdict {
   return isCertain ? "yes" : "check";
 }
 
-const fits: readonly Verdict[] = ["yes", "check", "no"];
+const verdicts: readonly Verdict[] = ["yes", "check", "no"];
 
 /**
  * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
@@ -57,7 +57,7 @@ export function bySuitability<Item extends { reasons: readonly Reason[] }>(
 ): Item[] {
   const count = (item: Item, verdict: Verdict) =>
     item.reasons.filter((one) => one.verdict === verdict).length;
-  const rank = (item: Item) => fits.indexOf(verdictOf(item.reasons));
+  const rank = (item: Item) => verdicts.indexOf(verdictOf(item.reasons));
   return items.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

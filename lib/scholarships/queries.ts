@@ -61,21 +61,21 @@ async function listScholarships(filters: ScholarshipFilters) {
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
-  const { data: fits, error } = await client.rpc("find_scholarships", {
+  const { data: matches, error } = await client.rpc("find_scholarships", {
     params: finderParams(answers),
     skip: skippedBefore(answers.page, perPage),
     take: perPage,
   });
   if (error) throw error;
-  const ids = fits.map(({ id }) => id);
+  const ids = matches.map(({ id }) => id);
   const rows = await client.from("scholarships").select(COLUMNS).in("id", ids);
   if (rows.error) throw rows.error;
   const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, shownRow(row)]));
-  const [first] = fits;
+  const [first] = matches;
   return {
-    compared: fits.flatMap((fit) => {
-      const scholarship = byId.get(fit.id);
-      return scholarship ? [{ scholarship, reasons: reasonsOf(scholarship, answers, fit) }] : [];
+    compared: matches.flatMap((match) => {
+      const scholarship = byId.get(match.id);
+      return scholarship ? [{ scholarship, reasons: reasonsOf(scholarship, answers, match) }] : [];
     }),
     found: first?.found ?? 0,
     fitting: first?.fitting ?? 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Asker } from "./support/actors";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
-import { HOUSE, setUpGate } from "./support/publishing-review";
+import { HOUSE, setUpPublishingReview } from "./support/publishing-review";
 
 const kinds = Object.keys(KINDS) as Kind[];
 const { recruteur, opérateur, "autre recruteur": other } = PEOPLE;
@@ -10,7 +10,7 @@ const isPublic = (status: string, hidden: boolean) =>
   !hidden && ["published", "filled", "replaced"].includes(status);
 
 describe("La modération", () => {
-  const gate = setUpGate();
+  const gate = setUpPublishingReview();
   const { query, exec, as, call, insert, one, review } = gate;
   const { publish, change, statusOf, makeEmployer, verify } = gate;
   const rowOf = async (kind: Kind, id: string) =>

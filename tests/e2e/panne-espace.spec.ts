@@ -42,8 +42,8 @@ test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateu
   await expect(page.getByText("Problème lors de la déconnexion")).toBeVisible();
   await expect(page.getByText("Déconnexion réussie")).toHaveCount(0);
   await expect(header.getByRole("link", { name: "Se connecter" })).toBeVisible();
-  const kept = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
-  expect(kept).toEqual([]);
+  const stored = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
+  expect(stored).toEqual([]);
 });
 
 test("une page de l'administration interroge le service huit fois au plus", async ({

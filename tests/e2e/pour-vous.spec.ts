@@ -43,8 +43,10 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
-      const suits = group(page, "Annonces qui correspondent à votre profil").getByRole("article");
-      const reasons = suits
+      const matching = group(page, "Annonces qui correspondent à votre profil").getByRole(
+        "article",
+      );
+      const reasons = matching
         .filter({ hasText: fits })
         .getByRole("list", { name: "Cette annonce et vos critères" });
       await expect(reasons.getByRole("listitem")).toHaveText([
@@ -63,15 +65,15 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       );
 
       // The list and the offer say the same, to her alone.
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (request.url().includes("/api/match")) asked.push(request.url());
+        if (request.url().includes("/api/match")) requests.push(request.url());
       });
       await page.goto(`/emplois?q=${encodeURIComponent(fits)}`);
       await expect(card(page, fits)).toContainText(
         /Correspond à votre profil.: Votre métier.: infirmier·ère auxiliaire/,
       );
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await page.goto(`/emplois/${fitting}`);
       await expect(group(page, "Correspond à votre profil").getByRole("listitem")).toHaveCount(6);
       const stranger = await page.request.get(`/emplois/${fitting}`);

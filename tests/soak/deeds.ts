@@ -17,7 +17,7 @@ export type World = {
 };
 
 /** What a deed brought: all answers, for their statuses. */
-export type Deed = (world: World, n: number) => Promise<Answer[]>;
+export type Action = (world: World, n: number) => Promise<Answer[]>;
 
 const WORDS = [
   "soins",
@@ -43,7 +43,7 @@ const pick = <Item>(items: Item[], n: number): Item => items[n % items.length] a
 const isDone = ({ text }: Answer) => text.includes('"status":"done"');
 
 /** What people do, with how often each is done among twenty-one deeds. */
-export const deeds: Record<string, { share: number; run: Deed }> = {
+export const deeds: Record<string, { share: number; run: Action }> = {
   browse: {
     share: 7,
     run: async ({ strangers, offers }, n) => {

@@ -61,9 +61,9 @@ export async function handle(
       const { message } = error;
       return Response.json({ success: false, error: "not_read", message }, { status: 422 });
     }
-    const said = error instanceof Error ? error.message : "";
+    const message = error instanceof Error ? error.message : "";
     const refusal = ["not_owner", "address_elsewhere", "too_many"].find((name) =>
-      said.includes(name),
+      message.includes(name),
     );
     if (refusal) return answer(403, refusal);
     return answer(502, "failed", logFailure("read-sources", error));

@@ -34,7 +34,7 @@ async function readApplication(request: Request): Promise<ApplicationRequest | n
 const MAX_CALLS_PER_HOUR = 80;
 
 /** How long a second tab waits for what the first one is sending. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 250;
 
 /**
@@ -109,7 +109,7 @@ async function sendPatiently(
   key: string,
   mail: MailMessage,
 ): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await sendOnce(environment, key, mail))) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -16,13 +16,13 @@ export function fakeClient(answer: (steps: Step[]) => object) {
       {},
       {
         get: (_target, name: string) =>
-          name === "then" ? awaited : (...given: unknown[]) => query([...steps, [name, ...given]]),
+          name === "then" ? awaited : (...args: unknown[]) => query([...steps, [name, ...args]]),
       },
     );
   };
   const first =
     (name: string) =>
-    (...given: unknown[]) =>
-      query([[name, ...given]]);
+    (...args: unknown[]) =>
+      query([[name, ...args]]);
   return { queries, client: { from: first("from"), rpc: first("rpc") } };
 }

@@ -8,7 +8,7 @@ import {
   sql,
 } from "kysely";
 import { describe, expect, it } from "vitest";
-import { tellSettingsAtOnce } from "@/supabase/local/session-settings";
+import { batchSettings } from "@/supabase/local/session-settings";
 
 type Line = [text: string, ...values: unknown[]];
 
@@ -40,7 +40,7 @@ type Telling = (on: Kysely<never>, ...values: unknown[]) => Promise<void>;
 
 function connectionThat(applyJwtSessionContext: Telling) {
   const connection = { applyJwtSessionContext, applyRpcRequestGucs: async () => undefined };
-  tellSettingsAtOnce(connection as never);
+  batchSettings(connection as never);
   return connection as { applyJwtSessionContext: Telling };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
-import { type Fits, reasonsOf } from "@/lib/scholarships/eligibility";
+import { reasonsOf, type Verdicts } from "@/lib/scholarships/eligibility";
 import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
@@ -29,7 +29,7 @@ describe("Les réponses aux cinq questions", () => {
 });
 
 /** The only sentence that a bourse gets for this answer. */
-function sentence(question: keyof Fits, fit: string, changes: Partial<Scholarship>) {
+function sentence(question: keyof Verdicts, fit: string, changes: Partial<Scholarship>) {
   const fits = { citizenship: null, level: null, field: null, situation: null, deadline: null };
   const reasons = reasonsOf(aScholarship(changes), dakar, { ...fits, [question]: fit });
   expect(reasons).toHaveLength(1);

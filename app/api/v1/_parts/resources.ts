@@ -13,7 +13,7 @@ import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { levelNames, type PermitOffer, permitOffers } from "@/lib/publications/abroad";
-import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import {
@@ -64,7 +64,7 @@ const paging = {
 const q = z.string().max(200).optional().describe("Mots cherchés");
 const expirees = yes.describe("Inclut les annonces dont la date limite est passée");
 const etranger = yes.describe("Ouvert aux candidatures de l’étranger");
-const langue = one(askedLanguages).describe("Langue demandée");
+const langue = one(requiredLanguages).describe("Langue demandée");
 
 // The embedded engine and PostgreSQL write numbers and moments each in their way.
 const amount = z.preprocess(
