@@ -44,9 +44,11 @@ test("une infirmière de Tunis filtre, lit la réponse et demande au recruteur",
   await page.reload();
   await expect(page.getByText("Question envoyée au recruteur")).toBeVisible();
 
-  const desk = await signedIn(await browser.newContext(), owner);
-  await desk.goto("/admin/jobs");
-  await expect(row(desk, title)).toContainText("1 personne à l’étranger demande des précisions");
+  const recruiterPage = await signedIn(await browser.newContext(), owner);
+  await recruiterPage.goto("/admin/jobs");
+  await expect(row(recruiterPage, title)).toContainText(
+    "1 personne à l’étranger demande des précisions",
+  );
 });
 
 test("une étudiante de Dakar trouve sa bourse, sait pourquoi et garde sa date", async ({

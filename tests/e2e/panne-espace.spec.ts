@@ -56,8 +56,8 @@ test("une page de l'administration interroge le service huit fois au plus", asyn
   await page.goto("about:blank");
   const tables = Object.values(kinds).map(({ admin }) => admin);
   for (const path of ["/admin", "/admin/candidatures", ...tables]) {
-    const before = site.asked();
+    const before = site.requestCount();
     expect((await page.request.get(`${site.url}${path}`)).status(), path).toBe(200);
-    expect.soft(site.asked() - before, path).toBeLessThanOrEqual(8);
+    expect.soft(site.requestCount() - before, path).toBeLessThanOrEqual(8);
   }
 });

@@ -1,5 +1,5 @@
 /** A step of a query: "eq", "id", "…". */
-export type Step = [name: string, ...given: unknown[]];
+export type Step = [name: string, ...args: unknown[]];
 
 /**
  * A client of no database: a query takes any step, and gives when it is awaited what `answer` says

@@ -76,8 +76,8 @@ describe("Une source d'offres, de chaque sorte", () => {
   });
 
   it("ne prend pas pour une ville le « Remote » d'Indeed", async () => {
-    const said = await read(feed(small("<city>Remote</city><state>QC</state>")));
-    expect(said?.offers).toMatchObject([{ location: "QC", work_mode: "remote" }]);
+    const reading = await read(feed(small("<city>Remote</city><state>QC</state>")));
+    expect(reading?.offers).toMatchObject([{ location: "QC", work_mode: "remote" }]);
   });
 
   // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template

@@ -20,7 +20,7 @@ function listening(refuses = "-") {
       const executeQuery = async ({ sql: text, parameters }: CompiledQuery) => {
         heard.push([text, ...parameters]);
         if (text.includes(refuses)) throw new Error("refused");
-        return { rows: [{ told: text }] };
+        return { rows: [{ statement: text }] };
       };
       return { ...(await super.acquireConnection()), executeQuery } as never;
     }
@@ -68,7 +68,7 @@ describe("Ce que la base apprend de qui demande", () => {
     const connection = connectionThat(async (on) => {
       await sql`SELECT set_config('role', ${"anon"}, true)`.execute(on);
       const { rows } = await sql`select current_user`.execute(on);
-      expect(rows).toEqual([{ told: "select current_user" }]);
+      expect(rows).toEqual([{ statement: "select current_user" }]);
       await sql`SELECT set_config('request.path', ${"/a"}, true)`.execute(on);
     });
     await connection.applyJwtSessionContext(database);
