@@ -17,7 +17,7 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
     const { id } = await publish(kind);
     expect(
       await query(
-        `select k.publications::text as table, k.owner_column::text as owner, k.takes_applications
+        `select k.publications::regclass::text as table, k.owner_column::text as owner, k.takes_applications
          from private.publications p join private.kinds() k using (kind) where p.id = $1`,
         [id],
       ),
