@@ -50,7 +50,7 @@ const schema = z
     }),
     HOST: form("HOST", /^[\w.:-]+$/, "un hôte où écouter, comme 127.0.0.1"),
     DEMO_DATA: form("DEMO_DATA", /^[01]$/, "1 ni 0"),
-    OPERATORS_TWO_STEPS: form("OPERATORS_TWO_STEPS", /^[01]$/, "1 ni 0"),
+    OPERATORS_TWO_FACTOR: form("OPERATORS_TWO_FACTOR", /^[01]$/, "1 ni 0"),
     SUSPENDED_FEATURES: z
       .string()
       .superRefine((names, context) => {

@@ -40,9 +40,9 @@ from (values
   ('00000000-0000-4000-8000-0000000000a4', null, null, 'Canada', null, 21),
   ('00000000-0000-4000-8000-0000000000c1', '+213 550 00 01 02', 'Développeuse front-end', 'Algérie', 'Cinq ans d''expérience en React et TypeScript dans une agence d''Alger. Je prépare une demande de résidence permanente et je cherche une équipe où le français est la langue de travail.', 120),
   ('00000000-0000-4000-8000-0000000000c2', '+237 650 00 03 04', 'Infirmier', 'Cameroun', 'Infirmier diplômé d''État, huit ans en médecine et en urgence. Dossier en cours auprès de l''Ordre des infirmières et infirmiers du Québec.', 95),
-  ('00000000-0000-4000-8000-0000000000c3', '+33 6 00 00 05 06', 'Charpentière', 'France', 'Compagnonne charpentière, ossature bois et restauration. Permis vacances-travail obtenu.', 61),
-  ('00000000-0000-4000-8000-0000000000c4', '+261 34 00 000 07', 'Étudiant en génie civil', 'Madagascar', 'Licence en génie civil à Antananarivo; je vise une maîtrise au Canada.', 33),
-  ('00000000-0000-4000-8000-0000000000c5', '+32 470 00 08 09', 'Chef pâtissier', 'Belgique', 'Douze ans de métier, dont quatre comme chef de laboratoire. Disponible dès le printemps.', 12)
+  ('00000000-0000-4000-8000-0000000000c3', '+33 6 00 00 05 06', 'Charpentière', 'France', 'Compagnonne charpentière, ossature bois et restauration. Permis vacances-travail obtenu.', 96),
+  ('00000000-0000-4000-8000-0000000000c4', '+261 34 00 000 07', 'Étudiant en génie civil', 'Madagascar', 'Licence en génie civil à Antananarivo; je vise une maîtrise au Canada.', 97),
+  ('00000000-0000-4000-8000-0000000000c5', '+32 470 00 08 09', 'Chef pâtissier', 'Belgique', 'Douze ans de métier, dont quatre comme chef de laboratoire. Disponible dès le printemps.', 95)
 ) as d (id, phone, occupation, country, bio, days)
 where p.id = d.id;
 
@@ -133,7 +133,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
    array['Véhicule de service', 'Assurances collectives', 'Heures d''été']),
   ('cpe', 'Éducateur·rice à la petite enfance', 'education', 'Services de garde éducatifs', 'CDI', 23, 31, 'hour',
    E'Vous accompagnez un groupe d''enfants, toujours le même : jeu libre, sorties quotidiennes, observation et portrait de développement remis aux parents. La cour est un boisé clôturé et nous sortons à presque toutes les températures.\n\nL''équipe dispose d''une demi-journée de planification par semaine.',
-   array['Diplôme d''études collégiales (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Vérification d''absence d''empêchement', 'Créativité et douceur'],
+   array['Diplôme d''études collégiales (DEC) ou attestation d''études collégiales (AEC) en éducation à l''enfance ou équivalence', 'Premiers soins à jour', 'Attestation d''absence d''empêchement', 'Créativité et douceur'],
    array['Échelle salariale du ministère', 'Régime de retraite', 'Place réservée pour vos enfants', 'Treize congés fériés']),
   ('primaire', 'Enseignant·e au primaire', 'education', 'Enseignement', 'CDD', 54000, 98000, 'year',
    E'Titulaire d''une classe de vingt-deux élèves au plus, vous enseignez le français, les mathématiques et l''univers social, avec l''appui d''une orthopédagogue deux matinées par semaine. L''école mise sur les projets et sur la lecture quotidienne.\n\nLe contrat couvre l''année scolaire, soit dix mois, et peut mener à la permanence.',
@@ -330,7 +330,7 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('react', 'pixel', 'Montréal, Québec', 'Stage de seize semaines, jumelé à une développeuse principale; un vrai composant en production à la fin.', 'Stage', 'Stagiaire en développement web', 0.5),
   ('backend', 'nordet', 'Montréal, Québec', 'Refonte du moteur de calendrier : récurrences, jours fériés de dix provinces et fuseaux horaires.', null, null, 1.05),
   ('backend', 'pixel', 'Sherbrooke, Québec', 'Contrat de six mois à distance pour brancher une boutique sur trois systèmes de paiement.', 'Freelance', 'Développeur·euse API, contrat', 1.08),
-  ('nuage', 'nordet', 'Québec, Québec', 'Migration vers une région infonuagique québécoise, exigée par nos clientes municipales.', null, null, 1.0),
+  ('nuage', 'nordet', 'Québec, Québec', 'Migration vers une région infonuagique québécoise, exigée par nos clients municipaux.', null, null, 1.0),
   ('donnees', 'ourse', 'Lévis, Québec', 'Équipe de l''expérience membre : comprendre pourquoi les premières demandes de prêt échouent.', null, null, 1.0),
   ('donnees', 'pins', 'Drummondville, Québec', 'Stage d''été payé : cartographier la consommation d''eau de quatre quartiers.', 'Stage', 'Stagiaire en analyse de données', 0.52),
   ('cyber', 'ourse', 'Montréal, Québec', 'La coopérative monte son centre d''opérations de sécurité à l''interne.', null, null, 1.06),
@@ -580,6 +580,11 @@ cross join lateral (select
   now() - make_interval(mins => (66 * power(o.n, 1.5))::integer)
     - case when o.n % 12 = 0 then interval '30 days' else interval '0' end
 ) as p (posted_at);
+
+-- Work of the summer begins in summer.
+update public.jobs j set start_date = s.day, abroad_start_date = s.day
+from (select (date_trunc('year', private.today() + interval '7 months') + interval '5 months')::date) as s (day)
+where j.title = 'Stagiaire en analyse de données';
 
 -- A trade of which enough employers say what they pay for its median to be told. They take their text
 -- from the offers above, and have dates of their own: those keep theirs.
@@ -879,7 +884,7 @@ Sur ce site, la page de chaque [métier](/metiers) l''indique province par provi
 - Obtenez une attestation de votre ordre d''origine, s''il existe.
 - Faites traduire par une personne agréée.
 
-Un dossier complet se compte en mois. L''organisme peut accepter, refuser, ou accepter à une condition : un examen, un stage, quelques cours.
+Constituer un dossier complet prend des mois. L''organisme peut accepter, refuser, ou accepter à une condition : un examen, un stage, quelques cours.
 
 ## Travailler en attendant
 
@@ -1674,10 +1679,10 @@ select
 from (values
   (1, '00000000-0000-4000-8000-0000000000c1', 'CV Amina Belkacem - développement web.pdf', 184320, true, 40),
   (2, '00000000-0000-4000-8000-0000000000c1', 'CV Amina Belkacem - accessibilité.pdf', 201728, false, 12),
-  (3, '00000000-0000-4000-8000-0000000000c2', 'CV Joël Mbala.pdf', 156672, true, 70),
-  (4, '00000000-0000-4000-8000-0000000000c3', 'Claire Lefort charpente.pdf', 402432, true, 50),
-  (5, '00000000-0000-4000-8000-0000000000c4', 'CV Tahina Rakoto maîtrise.pdf', 98304, true, 20),
-  (6, '00000000-0000-4000-8000-0000000000c5', 'Simon Vandamme pâtissier.pdf', 133120, true, 10)
+  (3, '00000000-0000-4000-8000-0000000000c2', 'CV Joël Mbala.pdf', 156672, true, 94),
+  (4, '00000000-0000-4000-8000-0000000000c3', 'Claire Lefort charpente.pdf', 402432, true, 92),
+  (5, '00000000-0000-4000-8000-0000000000c4', 'CV Tahina Rakoto maîtrise.pdf', 98304, true, 93),
+  (6, '00000000-0000-4000-8000-0000000000c5', 'Simon Vandamme pâtissier.pdf', 133120, true, 91)
 ) as d (n, person, file_name, size, main, days);
 
 insert into storage.objects (bucket_id, name, owner_id, metadata)
@@ -1764,6 +1769,13 @@ insert into public.application_events (application_id, actor_id, kind, created_a
 select a.id, '00000000-0000-4000-8000-0000000000a1', 'cv-opened', a.applied_at + interval '1 day'
 from public.applications a where a.status in ('Entretien', 'Refusée');
 
+-- Each opening is in the log of whoever sent the CV too.
+insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail, created_at)
+select e.actor_id, 'cv_opened', 'applications', a.id, a.candidate_id,
+  jsonb_build_object('title', a.target_title), e.created_at
+from public.application_events e join public.applications a on a.id = e.application_id
+where e.kind = 'cv-opened';
+
 -- Each had its day promised when it was sent; none of the demonstration's closes by itself at once.
 update public.applications a set answer_due_on = case when a.status = 'En cours'
     then greatest((a.applied_at at time zone 'America/Toronto')::date + 14, private.today() + 5)
@@ -1829,7 +1841,7 @@ select n.id, ('00000000-0000-4000-8000-0000000000' || c.person)::uuid, c.body, c
 from (values
   ('c1', 'Permis d''études : préparer un dossier complet du premier coup', 'Merci pour la partie sur la lettre d''explication : la mienne faisait quatre pages, elle en fait une maintenant.', 'approved'),
   ('c4', 'Permis d''études : préparer un dossier complet du premier coup', 'Est-ce que la preuve de paiement des droits peut être au nom de mes parents?', 'approved'),
-  ('c2', 'Reconnaissance des diplômes : par où commencer', 'Je confirme : l''ordre m''a prescrit un stage et non un refus. Il faut seulement s''armer de patience.', 'approved'),
+  ('c2', 'Reconnaissance des diplômes : par où commencer', 'Je confirme : l''ordre m''a demandé un stage, il ne m''a pas refusé. Il faut seulement s''armer de patience.', 'approved'),
   ('c3', 'Certificat de compétence en construction : mode d''emploi', 'Les lettres de mes anciens patrons ont été acceptées, avec les bulletins de paie.', 'approved'),
   ('c5', 'Premier hiver : se loger, se chauffer, se vêtir', 'Les trois couches, c''est vrai. Et de bonnes semelles avant tout!', 'pending'),
   ('c2', 'Le marché du travail par région : où trouver les chiffres', 'Visitez mon site pour un emploi garanti.', 'refused')
@@ -1898,7 +1910,7 @@ declare
 begin
   for fraud in
     select f.*, d.* from public.freelance_jobs f join (values
-      ('Transcription de factures', 'removed', 'La mission demande d’acheter un logiciel avant d’être payé.'),
+      ('Transcription de factures', 'removed', 'La mission demande d’acheter un logiciel avant le premier paiement.'),
       ('Saisie de fiches pour un catalogue', 'changes_requested', 'La mission demande un dépôt. Retirez-le : on ne paie pas pour travailler.'),
       ('Gestion de paiements pour nos clients', 'removed', 'La mission fait passer l’argent de tiers par le compte de la personne : c’est du blanchiment.')
     ) as d (named, decision, reason) on d.named = f.title

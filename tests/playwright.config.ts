@@ -7,8 +7,8 @@ process.env.CHROMIUM_PATH ??= findBrowser()?.path;
 
 /** What the server of a run says once it serves; the journeys read it from the environment. */
 const NAMES = ["ACCOUNTS_URL", "BASE_URL", "MAILBOX_URL", "SUPABASE_URL", "PUBLISHABLE_KEY"];
-const SAID = [...NAMES, "SECRET_KEY", "SITE_SECRET"].map((name) => `E2E_${name}`);
-const READY = `${SAID.map((name) => `${name}=(?<${name}>\\S+)`).join(" ")}(?: E2E_BUILD_DIR=(?<E2E_BUILD_DIR>\\S+))?`;
+const VARIABLES = [...NAMES, "SECRET_KEY", "SITE_SECRET"].map((name) => `E2E_${name}`);
+const READY = `${VARIABLES.map((name) => `${name}=(?<${name}>\\S+)`).join(" ")}(?: E2E_BUILD_DIR=(?<E2E_BUILD_DIR>\\S+))?`;
 
 /** Specs that start a second site: one after the other. */
 const FAILURES = ["panne*", "sans-middleware", "suspension"].map((name) => `e2e/${name}.spec.ts`);

@@ -61,12 +61,12 @@ const runs: Record<string, Step[][]> = {
   ...others,
 };
 
-const [, , asked = "test"] = process.argv;
+const [, , suite = "test"] = process.argv;
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-tests-"));
-if (asked !== "check") process.env.CHROMIUM_PATH = ensureBrowser().path;
+if (suite !== "check") process.env.CHROMIUM_PATH = ensureBrowser().path;
 const shared = {
   ...{ ...process.env, DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" },
-  ...(asked === "full" && { FULL: "1" }),
+  ...(suite === "full" && { FULL: "1" }),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const [minutes, tests]: [string[], { title: string; ms: number }[]] = [[], []];
@@ -95,10 +95,14 @@ async function run({ name, command, env }: Step): Promise<void> {
   const code = await new Promise((done) => child.once("close", done));
   running.delete(child);
   // Node's runner and Deno's say it at their end; any other command is one check.
-  const said = (words: RegExp) => Number(words.exec(end)?.slice(1).find(Boolean) ?? 0);
+  const numberIn = (words: RegExp) => Number(words.exec(end)?.slice(1).find(Boolean) ?? 0);
   const [passed = 0, failed = 0, skipped = 0] = existsSync(REPORT)
     ? read(JSON.parse(readFileSync(REPORT, "utf8")))
-    : [said(/pass (\d+)|(\d+) passed/), said(/fail (\d+)|(\d+) failed/), said(/skipped (\d+)/)];
+    : [
+        numberIn(/pass (\d+)|(\d+) passed/),
+        numberIn(/fail (\d+)|(\d+) failed/),
+        numberIn(/skipped (\d+)/),
+      ];
   total.passed += passed || (code === 0 ? 1 : 0);
   // A runner can fail without a failed test, by a file that does not load.
   total.failed += failed || (code === 0 ? 0 : 1);
@@ -121,7 +125,7 @@ function read(report: Playwright | Vitest): number[] {
   return [report.stats.expected, report.stats.unexpected, report.stats.skipped];
 }
 
-for (const steps of runs[asked] ?? []) {
+for (const steps of runs[suite] ?? []) {
   await Promise.all(steps.map(run));
   if (total.failed > 0 || isInterrupted) break;
 }

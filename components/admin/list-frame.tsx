@@ -11,7 +11,7 @@ import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {
-  of: keyof typeof WORDS;
+  of: keyof typeof LABELS;
   list: AdminList;
   sorts: readonly Sort[];
   /** The label of the search box: "Rechercher une offre". */
@@ -30,16 +30,16 @@ type Props = {
 };
 
 /** An article is a "he". */
-const WORDS = {
+const LABELS = {
   publications: {
-    mine: "Mes annonces",
+    own: "Mes annonces",
     all: "Toutes",
     removed: "Retirées",
     none: "Aucune de vos annonces ne correspond.",
     everywhere: "Chercher dans toutes les annonces",
   },
   articles: {
-    mine: "Mes articles",
+    own: "Mes articles",
     all: "Tous",
     removed: "Retirés",
     none: "Aucun de vos articles ne correspond.",
@@ -89,7 +89,7 @@ export function ListFrame({
           <p className="text-sm text-muted" role="status">
             {counted}
           </p>
-          <div className="overflow-hidden rounded-card border border-line bg-snow">{children}</div>
+          <div className="overflow-clip rounded-card border border-line bg-snow">{children}</div>
           <Pagination
             page={list.page}
             pageCount={pageCount}
@@ -110,20 +110,20 @@ function Nothing({ of, list, empty }: Pick<Props, "of" | "list" | "empty">) {
     );
   }
   return (
-    <EmptyState title="Aucun résultat" text={list.mine ? WORDS[of].none : undefined}>
+    <EmptyState title="Aucun résultat" text={list.isOwnOnly ? LABELS[of].none : undefined}>
       <ButtonLink
         href={adminHref({ ...list, q: "", state: "", organisation: "", place: "", page: 1 })}
       >
         Effacer la recherche
       </ButtonLink>
-      {list.mine && (
+      {list.isOwnOnly && (
         <ButtonLink
           href={adminHref({
             ...list,
-            ...{ mine: false, state: "", organisation: "", place: "", page: 1 },
+            ...{ isOwnOnly: false, state: "", organisation: "", place: "", page: 1 },
           })}
         >
-          {WORDS[of].everywhere}
+          {LABELS[of].everywhere}
         </ButtonLink>
       )}
     </EmptyState>
@@ -139,10 +139,10 @@ type StateTabsProps = Pick<Props, "of" | "list"> & { counts: OwnChoices["counts"
 function StateTabs({ of, list, counts }: StateTabsProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const tabs = [
-    { slug: "", label: WORDS[of].all, count: all },
+    { slug: "", label: LABELS[of].all, count: all },
     ...ownStates.map(({ slug, label }) => ({
       slug,
-      label: slug === "retirees" ? WORDS[of].removed : label,
+      label: slug === "retirees" ? LABELS[of].removed : label,
       count: counts.get(slug) ?? 0,
     })),
   ].filter(({ slug, count }) => slug === "" || count > 0 || slug === list.state);
@@ -165,7 +165,7 @@ function StateTabs({ of, list, counts }: StateTabsProps) {
 }
 
 type ListToolbarProps = {
-  of: keyof typeof WORDS;
+  of: keyof typeof LABELS;
   choices: OwnChoices | null;
   organisation: string | null;
   list: AdminList;
@@ -180,13 +180,17 @@ function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToo
     <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:basis-[calc(100%-9rem)] [&>button]:min-w-0 [&>button]:flex-none">
       <SearchWords label={search} placeholder={search} words={list.q} />
       <Button type="submit">Rechercher</Button>
-      <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
-        <option value="">{WORDS[of].mine}</option>
-        <option value="toutes">{WORDS[of].all}</option>
+      <Select
+        name="voir"
+        aria-label="Annonces à afficher"
+        defaultValue={list.isOwnOnly ? "" : "toutes"}
+      >
+        <option value="">{LABELS[of].own}</option>
+        <option value="toutes">{LABELS[of].all}</option>
       </Select>
       <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
         {sorts
-          .filter(({ own }) => list.mine || !own)
+          .filter(({ own }) => list.isOwnOnly || !own)
           .map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}

@@ -22,7 +22,7 @@ type Props = {
   name: string;
   /** Modifier, Dupliquer, Voir… in this order. */
   links: readonly RowLink[];
-  /** "Marquer pourvue", for what is published and can find somebody. */
+  /** "Marquer comme pourvue", for what is published and can find somebody. */
   fill?: { label: string; kind: string };
   /** "Supprimer", for rows of one's own. */
   remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
@@ -141,8 +141,8 @@ function DeleteDialog({
       description={
         <>
           <p>
-            <strong className="break-words text-ink">{name}</strong>&nbsp;: cette action est
-            irréversible.
+            Vous allez supprimer <strong className="break-words text-ink">{name}</strong>. Cette
+            action est irréversible.
           </p>
           <p className="mt-3">{consequence}</p>
         </>

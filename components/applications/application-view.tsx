@@ -48,10 +48,10 @@ export function ApplicationView({ application, actions, history, similar }: Appl
             "Titre non disponible"
           )}
         </h2>
-        <p className="mt-1 font-semibold">{company ?? "Entreprise non disponible"}</p>
+        <p className="mt-1 font-semibold">{frenchText(company ?? "Entreprise non disponible")}</p>
         {title === null && sentTo.title && (
           <p className="mt-1 text-sm text-muted">
-            À l’envoi&nbsp;: {[sentTo.title, sentTo.company].filter(Boolean).join(", ")}
+            À l’envoi&nbsp;: {frenchText([sentTo.title, sentTo.company].filter(Boolean).join(", "))}
           </p>
         )}
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

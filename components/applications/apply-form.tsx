@@ -74,7 +74,14 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   }
 
   if (result?.status === "done" && !onSent) {
-    return <FormOutcome status="done" notice={result.notice} />;
+    return (
+      <div className="grid gap-4">
+        <FormOutcome status="done" notice={result.notice} />
+        <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
+          Suivre la réponse
+        </a>
+      </div>
+    );
   }
   if (preparation.applied) return <FormOutcome status="refused" notice={alreadyApplied[kind]} />;
   if (!preparation.open) return <FormOutcome status="refused" notice={notices.targetClosed} />;
@@ -127,7 +134,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         <label className="flex gap-3">
           <input type="checkbox" name="situation" className="mt-1 size-5 shrink-0 accent-spruce" />
           <span className="min-w-0 wrap-anywhere">
-            Joindre ma situation
+            Joindre ces renseignements
             <span className="block text-sm text-muted">
               {situation.map((fact) => labelled(fact).join("\u00a0: ")).join(" · ")}
             </span>

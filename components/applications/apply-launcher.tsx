@@ -33,10 +33,10 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   const [wish, setWish] = useState<"click" | "return" | null>(null);
   const [open, setOpen] = useState(false);
   const isOwn = useOwn({ kind, id }, Boolean(note) && viewer?.role === "recruteur");
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (takePendingApply(id, place.current)) setWish("return");
+    if (takePendingApply(id, container.current)) setWish("return");
   }, [id]);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
     markApplied(id, true);
     setOpen(false);
     // The button can no longer take back the focus that the closing dialog gives it.
-    setTimeout(() => place.current?.focus(), 50);
+    setTimeout(() => container.current?.focus(), 50);
   }
 
   if (isOwn) {
@@ -61,7 +61,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className={clsx("grid gap-3 outline-none", className)}>
+    <div ref={container} tabIndex={-1} className={clsx("grid gap-3 outline-none", className)}>
       {applied ? (
         <Button
           {...look}

@@ -19,7 +19,7 @@ import {
 } from "@/lib/auth/actions";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import type { LinkType } from "@/lib/auth/schema";
-import { giveCode } from "@/lib/auth/two-factor-actions";
+import { submitCode } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 import type { Notice } from "@/lib/copy/server-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
@@ -174,7 +174,7 @@ function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
 
 /** The second half of a sign-in. Works as a plain form too. */
 export function CodeForm({ next }: { next: string | null }) {
-  const { form, errors, result, pending } = useFormAction(giveCode, {
+  const { form, errors, result, pending } = useFormAction(submitCode, {
     failure: securityNotices.codeNotSent,
   });
   return (
@@ -292,11 +292,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
 
 /** After a form whose next step waits in the mailbox. It takes the focus that the form had. */
 function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
     <section
-      ref={place}
+      ref={container}
       tabIndex={-1}
       aria-labelledby="courriel-parti"
       className="grid justify-items-start gap-3 rounded-card border border-line bg-snow p-6 outline-none"

@@ -139,8 +139,8 @@ export function UrgentHelp() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Choisissez le
-        type de demande «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
+        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Écrivez-nous
+        en choisissant le type de demande «&nbsp;Soutien&nbsp;».
       </p>
     </Card>
   );

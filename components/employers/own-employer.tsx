@@ -4,8 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { widgetLine } from "@/lib/employers/format";
 import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
+import { widgetLine } from "@/lib/employers/widget";
 import { employerPath } from "@/lib/publications/employer-mark";
 import type { OwnEmployer } from "@/lib/publications/ownership";
 import { site } from "@/lib/shared/site";
@@ -86,7 +86,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
         <VerifiedState employer={employer} />
       </div>
       {isHidden ? (
-        <p className="font-semibold text-maple">{employerNotices.withheld.description}</p>
+        <p className="font-semibold text-maple">{employerNotices.takenDown.description}</p>
       ) : (
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           {role === "owner" && (

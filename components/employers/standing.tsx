@@ -8,7 +8,7 @@ import { longDateTime } from "@/lib/text/dates";
 const SAFETY_PATH = "/securite";
 
 /** What is said of each: what it is called, and what nobody should ask. */
-const WORDS = {
+const LABELS = {
   employer: {
     unverified: "Entreprise non vérifiée",
     verified: "Entreprise vérifiée",
@@ -32,7 +32,7 @@ type StandingProps = {
   /** Null of what is tied to no employer. */
   employer?: Verification | null;
   /** Whoever offers a bourse is no employer. */
-  of?: keyof typeof WORDS;
+  of?: keyof typeof LABELS;
 };
 
 /** Under an employer's name: how it answers whoever applies, and whether it is who it says. */
@@ -54,12 +54,12 @@ function AnswerRecordLine({ record }: { record: ResponseRate }) {
   );
 }
 
-type Props = { verification: Verification; of?: keyof typeof WORDS };
+type Props = { verification: Verification; of?: keyof typeof LABELS };
 
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
 export function EmployerBadge({ verification, of = "employer" }: Props) {
   const { verifiedAt, verifiedBy } = verification;
-  const { mind, ...words } = WORDS[of];
+  const { mind, ...words } = LABELS[of];
   const domain = shownDomain(verification);
   if (verifiedAt === null) {
     return (

@@ -1,7 +1,7 @@
-import { dropDraft, type Marks, readDraft, writeDraft } from "./drafts";
+import { type DraftKeys, dropDraft, readDraft, writeDraft } from "./drafts";
 
 /** The hidden fields that say which version of its row a form edits, or which new row it makes. */
-const MARKS = { version: "updated_at", sending: "sending" } as const;
+const KEYS = { version: "updated_at", sending: "sending" } as const;
 
 export type DraftStore = ReturnType<typeof storeDraft>;
 
@@ -13,12 +13,11 @@ export function storeDraft(form: HTMLFormElement, owner: string | null, name: st
   const draft = readDraft(owner, name);
   const before = draft ? fill(form, draft.fields) : {};
   const found = Object.keys(before).length > 0;
-  let marks = found && draft ? marksOf((mark) => draft[mark]) : {};
+  let keys = found && draft ? keysOf((key) => draft[key]) : {};
 
-  const store = () =>
-    writeDraft(owner, name, { fields: fieldsOf(form), ...marksIn(form), ...marks });
+  const store = () => writeDraft(owner, name, { fields: fieldsOf(form), ...keysIn(form), ...keys });
   const clear = () => {
-    marks = {};
+    keys = {};
     dropDraft(owner, name);
   };
   // What is stored now is what was typed: it arrived after all.
@@ -44,8 +43,8 @@ export function storeDraft(form: HTMLFormElement, owner: string | null, name: st
      * row that it was to make: it may be there.
      */
     mark(data: FormData) {
-      for (const [mark, field] of everyMark) {
-        const stored = marks[mark];
+      for (const [key, field] of everyKey) {
+        const stored = keys[key];
         if (stored && data.has(field)) data.set(field, stored);
       }
     },
@@ -53,16 +52,16 @@ export function storeDraft(form: HTMLFormElement, owner: string | null, name: st
   };
 }
 
-const everyMark = Object.entries(MARKS) as [keyof Marks, string][];
+const everyKey = Object.entries(KEYS) as [keyof DraftKeys, string][];
 
 /** Without those that are not there: a spread would hide others behind them. */
-function marksOf(read: (mark: keyof Marks, field: string) => string | undefined): Marks {
-  const found = everyMark.map(([mark, field]) => [mark, read(mark, field)]);
+function keysOf(read: (key: keyof DraftKeys, field: string) => string | undefined): DraftKeys {
+  const found = everyKey.map(([key, field]) => [key, read(key, field)]);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
-function marksIn(form: HTMLFormElement): Marks {
-  return marksOf((_, name) => {
+function keysIn(form: HTMLFormElement): DraftKeys {
+  return keysOf((_, name) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : undefined;
   });

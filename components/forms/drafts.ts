@@ -4,8 +4,8 @@ const PREFIX = "brouillon/";
  * What a form held: its fields by name, the version of the row that they started from, and the key of
  * the row that they are to make.
  */
-export type Draft = { fields: Record<string, string> } & Marks;
-export type Marks = { version?: string; sending?: string };
+export type Draft = { fields: Record<string, string> } & DraftKeys;
+export type DraftKeys = { version?: string; sending?: string };
 
 /** Each person's drafts are apart; those of visitors without an account are nobody's. */
 const keyOf = (owner: string | null, name: string) => `${PREFIX}${owner ?? ""}/${name}`;

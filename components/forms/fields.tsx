@@ -86,11 +86,11 @@ type FieldsIfProps = {
 
 /** Fields that another one calls for. Without it they are not sent; what was typed in them stays. */
 export function FieldsIf({ name, is, children }: FieldsIfProps) {
-  const place = useRef<HTMLFieldSetElement>(null);
+  const container = useRef<HTMLFieldSetElement>(null);
   const [isEnabled, setEnabled] = useState(true);
 
   useEffect(() => {
-    const form = place.current?.form;
+    const form = container.current?.form;
     if (!form) return;
     const look = () => {
       const field = form.elements.namedItem(name);
@@ -102,7 +102,7 @@ export function FieldsIf({ name, is, children }: FieldsIfProps) {
   }, [name, is]);
 
   return (
-    <fieldset ref={place} disabled={!isEnabled} hidden={!isEnabled} className="contents">
+    <fieldset ref={container} disabled={!isEnabled} hidden={!isEnabled} className="contents">
       {children}
     </fieldset>
   );

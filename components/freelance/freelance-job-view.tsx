@@ -44,7 +44,7 @@ export function FreelanceJobView({ freelanceJob, example = false, record, apply,
       }
       apply={apply}
     >
-      {!example && <AbroadAnswers abroad={freelanceJob} />}
+      {!example && isFreelanceJobOpen(freelanceJob) && <AbroadAnswers abroad={freelanceJob} />}
       <ReadingSection title="Description de la mission">
         <Paragraphs text={freelanceJob.description} />
       </ReadingSection>

@@ -92,7 +92,7 @@ export function JobReading({ job, isOpen }: Pick<JobViewProps, "job" | "isOpen">
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <>
-      <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
+      {isOpen && <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />}
       <JobText job={{ description, requirements, benefits, company, company_name }} />
       <MissingPoints
         abroad={job}
@@ -230,8 +230,15 @@ function LowPay({ reason }: { reason: string | null }): ReactNode {
   );
 }
 
+type SimilarJobsProps = {
+  jobs: JobCard[];
+  isOpen: boolean;
+  /** Beside each pay. */
+  markFor?: (job: JobCard) => ReactNode;
+};
+
 /** Open offers near this one: under it, or before its text where it can no longer be had. */
-export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean }) {
+export function SimilarJobs({ jobs, isOpen, markFor }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="semblables" className="similar" data-print="no">
@@ -248,7 +255,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
               </Link>
               <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
               <p>
-                <b>{frenchText(briefPay(job))}</b>
+                <b>{frenchText(briefPay(job))}</b> {markFor?.(job)}
               </p>
             </li>
           );

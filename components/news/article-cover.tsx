@@ -128,10 +128,10 @@ function generator(text: string): () => number {
   };
 }
 
-type Place = { x: number; y: number };
+type Position = { x: number; y: number };
 
 /** The sign of a theme, standing on the hills below the sun; geese for all others. */
-function CoverMotif({ topic, x, y }: Place & { topic: NewsTopic | null }) {
+function CoverMotif({ topic, x, y }: Position & { topic: NewsTopic | null }) {
   switch (topic) {
     case "visas":
       return <Flight x={x} y={y} />;
@@ -149,7 +149,7 @@ function CoverMotif({ topic, x, y }: Place & { topic: NewsTopic | null }) {
 }
 
 /** A plane above its dotted way. */
-function Flight({ x, y }: Place) {
+function Flight({ x, y }: Position) {
   const start = x < 160 ? 300 : 20;
   return (
     <g className="text-on-blue">
@@ -170,7 +170,7 @@ function Flight({ x, y }: Place) {
   );
 }
 
-function Mortarboard({ x, y }: Place) {
+function Mortarboard({ x, y }: Position) {
   return (
     <g transform={`translate(${x} ${y})`} className="fill-on-purple">
       <path d="M-18 4v13q18 11 36 0V4L0 12z" />
@@ -222,7 +222,7 @@ function Parliament({ x }: { x: number }) {
   );
 }
 
-function Geese({ x, y }: Place) {
+function Geese({ x, y }: Position) {
   const birds = [
     [0, 0],
     [-18, 10],

@@ -258,7 +258,9 @@ function ArticleSources({ read, linked, isVerified }: SourcesProps) {
         {others.map(({ href, host, text }) => (
           <li key={href} className="wrap-anywhere">
             <OutsideLink href={href}>{frenchText(text)}</OutsideLink>
-            <span className="text-muted"> · {host} · citée dans l’article</span>
+            <span className="text-muted">
+              {text !== host && ` · ${host}`} · citée dans l’article
+            </span>
           </li>
         ))}
       </ul>

@@ -47,6 +47,6 @@ const PendingCommentsList = later(() =>
 /** Comments that wait, for those who may see them. */
 export function PendingComments() {
   const { reactions } = useReactions();
-  const isEmpty = !reactions || reactions.mine.length + reactions.toDecide.length === 0;
+  const isEmpty = !reactions || reactions.own.length + reactions.toDecide.length === 0;
   return isEmpty ? null : <PendingCommentsList />;
 }

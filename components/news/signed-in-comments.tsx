@@ -60,7 +60,7 @@ export function PendingCommentsList() {
   if (!reactions) return null;
   return (
     <>
-      {reactions.mine.map((comment) => (
+      {reactions.own.map((comment) => (
         <CommentItem key={comment.id} comment={comment}>
           <p className="mt-2">
             <Badge tone="orange">En attente d’approbation</Badge>

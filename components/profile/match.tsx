@@ -10,7 +10,7 @@ import { frenchText } from "@/lib/shared/french";
 const titles = {
   yes: "Correspond à votre profil",
   check: "Peut correspondre à votre profil",
-  no: "Ne correspond pas à tout votre profil",
+  no: "Ne correspond pas entièrement à votre profil",
 };
 
 /** On a card: what speaks for an offer, where nothing speaks against it. */

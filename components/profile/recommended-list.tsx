@@ -17,9 +17,9 @@ import { tradePath } from "@/lib/trades/figures";
 import { findTrade } from "@/lib/trades/trades";
 
 const groups: [verdict: Verdict, title: string][] = [
-  ["yes", "Correspondent à votre profil"],
-  ["check", "À vérifier"],
-  ["no", "Ne correspondent pas à votre profil"],
+  ["yes", "Annonces qui correspondent à votre profil"],
+  ["check", "Annonces à vérifier"],
+  ["no", "Annonces qui ne correspondent pas à votre profil"],
 ];
 
 type Recommended = Listed & { reasons: readonly Reason[] };

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { manageNotices } from "@/lib/copy/administration-notices";
 import { managePublications, recordHowFilled } from "@/lib/publications/actions";
-import { type Kind, kinds } from "@/lib/publications/kinds";
+import type { Kind } from "@/lib/publications/kinds";
 
 type ManageBarProps = {
   kind: string;
@@ -61,7 +61,7 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
         </Act>
         {fills && (
           <Act name="fill" pending={pending}>
-            Marquer pourvues
+            Marquer comme pourvues
           </Act>
         )}
         <Act name="copy" pending={pending}>
@@ -123,7 +123,11 @@ export function RowChoice({ id, title }: { id: string; title: string }) {
   );
 }
 
-const howAnswers = { here: "Grâce au site", elsewhere: "Autrement", not_filled: "Non pourvue" };
+const howAnswers = {
+  here: "Oui, grâce au site",
+  elsewhere: "Oui, autrement",
+  not_filled: "Non",
+};
 
 /** Asked where an offer or mission says that it is filled; nobody has to answer. */
 export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
@@ -131,13 +135,20 @@ export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: 
   return (
     <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
       <span id={`how-${id}`} className="basis-full">
-        Comment {kinds[kind].named.its}
-        <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
+        Avez-vous trouvé quelqu’un
+        <span className="sr-only"> pour «&nbsp;{title}&nbsp;»</span>&nbsp;?
       </span>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="item_id" value={id} />
       {Object.entries(howAnswers).map(([how, label]) => (
-        <Button key={how} type="submit" name="how" value={how} disabled={pending}>
+        <Button
+          key={how}
+          type="submit"
+          name="how"
+          value={how}
+          disabled={pending}
+          className="max-sm:min-h-9 max-sm:px-2.5 max-sm:text-sm"
+        >
           {label}
         </Button>
       ))}

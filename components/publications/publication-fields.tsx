@@ -143,12 +143,12 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: NOT_SPECIFIED,
-        hint: "Le niveau indispensable pour le poste.",
+        hint: "Le niveau indispensable pour ce travail.",
       })}
       {select("english_level", "Quel anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
         none: NOT_SPECIFIED,
-        hint: "Le niveau indispensable pour le poste.",
+        hint: "Le niveau indispensable pour ce travail.",
       })}
       {text("abroad_start_date", "Date de début pour une personne à l’étranger", {
         type: "date",

@@ -67,7 +67,7 @@ export function PublicationTable<Row extends AdminRow>({
           <RowMenu
             fill={
               own && status === "published" && kinds[kind].filled !== null
-                ? { label: `Marquer ${kinds[kind].filled?.toLowerCase()}`, kind }
+                ? { label: `Marquer comme ${kinds[kind].filled?.toLowerCase()}`, kind }
                 : undefined
             }
             id={id}
@@ -89,7 +89,7 @@ export function PublicationTable<Row extends AdminRow>({
 /** Of one's own: where it stands, what it has brought, and until when. */
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
   const { id, figures, deadline, maxApplications } = row;
-  const most = maxApplications === null ? "" : ` sur ${maxApplications}`;
+  const most = maxApplications === null ? "" : ` (${maxApplications} au plus)`;
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
       <PublicationState kind={kind} row={row} own />
@@ -185,7 +185,7 @@ export function ModerationNote({ moderated: { decision, reason } }: { moderated:
         </strong>{" "}
         {decision === "changes_requested"
           ? "Corrigez l’annonce, puis publiez-la de nouveau\u00a0: l’équipe du site la vérifiera avant de la mettre en ligne."
-          : "Contestez la décision sous «\u00a0Décisions\u00a0»."}
+          : "Contestez la décision dans «\u00a0Décisions\u00a0»."}
       </p>
       {reason && (
         <p className="mt-2 line-clamp-4 wrap-anywhere">Raison&nbsp;: {frenchText(reason)}</p>

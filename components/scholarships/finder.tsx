@@ -97,9 +97,9 @@ function Question({
 type Compared = { scholarship: Scholarship; reasons: Reason[] };
 
 const groups: [verdict: Verdict, title: string][] = [
-  ["yes", "Elles vous correspondent"],
-  ["check", "À vérifier"],
-  ["no", "Elles ne vous correspondent pas"],
+  ["yes", "Bourses qui vous correspondent"],
+  ["check", "Bourses à vérifier"],
+  ["no", "Bourses qui ne vous correspondent pas"],
 ];
 
 /** Bourses beside somebody's answers, best fit first, each with why. */

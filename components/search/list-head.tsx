@@ -26,7 +26,7 @@ export function ListHead({ title, found, active, clearHref, sorting, address }: 
       <ActiveFilters active={active} clearHref={clearHref} />
       <div className="list-order">
         {sorting}
-        <FollowSearch address={address} />
+        <SaveSearch address={address} />
       </div>
       <span id="liste" tabIndex={-1} className="sr-only" />
     </div>
@@ -47,7 +47,7 @@ export function SkipToResults({ what }: { what: string }) {
  * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
  * weighed (tests/e2e/poids.spec.ts): it says no more than it must.
  */
-function FollowSearch({ address }: { address: string }) {
+function SaveSearch({ address }: { address: string }) {
   return (
     <FeatureControl feature="alerts">
       <form action="/alertes/suivre" method="post" data-print="no">

@@ -113,7 +113,7 @@ function RelaxedSearches<Filters extends { q: string }>(props: RelaxedProps<Filt
   if (searches.length === 0) return null;
   return (
     <nav aria-label="Recherches proches">
-      <p className="font-semibold">Aucun résultat exact. Essayez&nbsp;:</p>
+      <p className="font-semibold">Essayez aussi&nbsp;:</p>
       <ul className="mt-1">
         {searches.map(({ filters, total, unfiltered }) => (
           <li key={filters.q}>

@@ -76,11 +76,11 @@ export function suggestFor(input: HTMLInputElement): void {
     );
     active = -1;
     list.hidden = false;
-    const place = input.getBoundingClientRect();
+    const box = input.getBoundingClientRect();
     const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
-    list.style.left = `${place.left - origin.left}px`;
-    list.style.top = `${place.bottom - origin.top + 4}px`;
-    list.style.width = `${place.width}px`;
+    list.style.left = `${box.left - origin.left}px`;
+    list.style.top = `${box.bottom - origin.top + 4}px`;
+    list.style.width = `${box.width}px`;
     input.setAttribute("aria-expanded", "true");
   };
   const ask = async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeviceSession } from "@/lib/settings/sessions";
+import type { DeviceSession } from "@/lib/settings/devices";
 import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
@@ -8,8 +8,8 @@ export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
-        ne suffira plus à se connecter.
+        Un code affiché sur votre téléphone vous est demandé après le mot de passe. Votre mot de
+        passe seul ne suffit plus pour se connecter.
       </p>
       <TwoFactor since={since && frenchMoment(since)} />
     </Section>

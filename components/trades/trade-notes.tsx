@@ -36,7 +36,7 @@ export function OfferTrade({ trade, province, regulation, figures }: OfferTradeP
   );
 }
 
-const WORDS: Record<Regulation["scope"], { before: string; after: string }> = {
+const LABELS: Record<Regulation["scope"], { before: string; after: string }> = {
   practice: {
     before:
       "Métier réglementé\u00a0: pour l’exercer, il faut un permis ou un certificat. Organisme\u00a0:",
@@ -69,7 +69,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
     );
   }
   const { scope, body, link, checked_on, state } = regulation;
-  const { before, after } = WORDS[scope];
+  const { before, after } = LABELS[scope];
   return (
     <p>
       {`${before} `}

@@ -5,7 +5,7 @@ import type {
   WithLastModified,
 } from "@opennextjs/aws/types/overrides.js";
 import { getCloudflareContext } from "@opennextjs/cloudflare";
-import { currentRequest, newRequest } from "@/lib/monitoring/request";
+import { currentRequest, newRequest } from "@/lib/monitoring/request-context";
 
 type Found = { meta?: { status?: number }; data?: { status?: number; body: string } };
 

@@ -1,7 +1,7 @@
 import site from "@/.open-next/worker.js";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import { publicPolicy, securityHeaders } from "@/lib/security/headers";
-import { ownAddress, refusalOf } from "@/lib/server/web/request";
+import { ownAddress, refusalOf } from "@/lib/server/web/request-refusals";
 
 import "@/lib/server/web/context";
 

@@ -8,7 +8,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { suspensionNotice } from "@/lib/copy/suspension";
 import type { Feature } from "@/lib/env";
 import { logError } from "@/lib/monitoring/log";
-import { currentRequest } from "@/lib/monitoring/request";
+import { currentRequest } from "@/lib/monitoring/request-context";
 import { type ActionResult, refused } from "./result";
 
 /** What the log says of an action, and by which name an operator suspends it. */

@@ -19,7 +19,7 @@ import { parseToken } from "@/lib/text/address-values";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { type AlertInput, changeSchema, parseAlertId, savedSearchSchema } from "./schema";
-import { confirmByToken, followAsMember, leaveByToken } from "./tokens";
+import { confirmByToken, saveSearch, unsubscribeByToken } from "./subscriptions";
 
 /**
  * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an
@@ -35,7 +35,7 @@ export async function requestAlert(
     if (suspended) return refused(suspended);
     const savedSearch = savedSearchSchema.safeParse(Object.fromEntries(data));
     if (!savedSearch.success) return refused(alertNotices.alertFailed);
-    if ((await currentViewer()) !== null) return followAsMember(savedSearch.data);
+    if ((await currentViewer()) !== null) return saveSearch(savedSearch.data);
     if (data.get(HONEYPOT)) return done(alertNotices.alertRequested);
     return requestAsVisitor(savedSearch.data, values);
   });
@@ -117,7 +117,7 @@ export async function confirmAlert(data: FormData): Promise<void> {
 export async function leaveAlerts(data: FormData): Promise<void> {
   const token = parseToken(data.get("jeton"));
   const all = data.get("tout") === "1";
-  const state = token === null ? "lien-perime" : await leaveByToken(token, all);
+  const state = token === null ? "lien-perime" : await unsubscribeByToken(token, all);
   redirect(
     `/alertes/se-desabonner?etat=${state}${retryParameter(state, token)}${all ? "&tout=1" : ""}`,
   );

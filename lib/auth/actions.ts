@@ -52,10 +52,10 @@ export async function signIn(
       if (!fields.success) return invalid(fields.error);
       const { email, password } = fields.data;
 
-      const turn = await takeSignInAttempt(email);
-      if (!turn.allowed) {
-        const wait = tryAgainIn(turn.retryAfter);
-        const sentence = turn.isKnownDevice ? wait : `${wait} ${otherWaysIn}`;
+      const attempt = await takeSignInAttempt(email);
+      if (!attempt.allowed) {
+        const wait = tryAgainIn(attempt.retryAfter);
+        const sentence = attempt.isKnownDevice ? wait : `${wait} ${otherWaysIn}`;
         return refused(failure(SIGN_IN_FAILED, sentence));
       }
 
@@ -70,7 +70,7 @@ export async function signIn(
         .select("role")
         .eq("id", session.user.id)
         .maybeSingle();
-      await Promise.all([turn.giveBack(), rememberDevice(email)]);
+      await Promise.all([attempt.reset(), rememberDevice(email)]);
       const next = safeNext(data.get("suivant"));
       if (hasTwoFactor(session.user)) return redirect(codePath(next));
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));

@@ -34,7 +34,7 @@ export async function confirmPassword(
   const confirmed = await signInAs(client, viewer, password);
   if (confirmed.ok && before) {
     const ended = await client.auth.admin.signOut(before, "local");
-    if (ended.error) logError("auth.password-given", ended.error);
+    if (ended.error) logError("auth.confirm-password", ended.error);
   }
   return confirmed;
 }

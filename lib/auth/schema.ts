@@ -39,7 +39,7 @@ export function passwordProblem(password: string, email = ""): string | null {
   if ([...password].length < MIN_CHARACTERS) return validation.passwordTooShort;
   if (new TextEncoder().encode(password).length > MAX_BYTES) return validation.passwordTooLong;
   if (isCommon(password)) return validation.passwordTooCommon;
-  return holdsEmail(password, email) ? validation.passwordHoldsEmail : null;
+  return containsEmail(password, email) ? validation.passwordContainsEmail : null;
 }
 
 function isCommon(password: string): boolean {
@@ -78,7 +78,7 @@ function unleet(text: string): string {
   return text.replace(/[\d\W_]+$/, "").replace(/[013457@$]/g, (sign) => signs[sign] ?? sign);
 }
 
-function holdsEmail(password: string, email: string): boolean {
+function containsEmail(password: string, email: string): boolean {
   const [local = ""] = email.toLowerCase().split("@");
   return local.length >= 5 && password.toLowerCase().includes(local);
 }
@@ -99,9 +99,9 @@ const currentPassword = z
 /** A password is judged beside the e-mail, which it must not repeat. */
 const newPassword = z.string({ error: validation.passwordRequired });
 
-type Judged = { password: string; email?: string };
+type PasswordInput = { password: string; email?: string };
 
-function judgePassword({ password, email }: Judged, context: z.RefinementCtx) {
+function checkPassword({ password, email }: PasswordInput, context: z.RefinementCtx) {
   const message = passwordProblem(password, email);
   if (message) context.addIssue({ code: "custom", path: ["password"], message });
 }
@@ -115,18 +115,18 @@ export const signUpSchema = z
     password: newPassword,
     role: z.enum(roles, { error: validation.roleUnknown }).default("candidat"),
   })
-  .superRefine(judgePassword);
+  .superRefine(checkPassword);
 
 /** For the resend and the forgotten password. */
 export const emailSchema = z.object({ email });
 
 /** The new password alone, after a link sent by mail. */
-export const resetPasswordSchema = z.object({ password: newPassword }).superRefine(judgePassword);
+export const resetPasswordSchema = z.object({ password: newPassword }).superRefine(checkPassword);
 
 /** Fields `current_password` and `password`. */
 export const changePasswordSchema = z
   .object({ current_password: currentPassword, password: newPassword })
-  .superRefine(judgePassword);
+  .superRefine(checkPassword);
 
 /** Fields `email` and `current_password`. */
 export const changeEmailSchema = z.object({ email, current_password: currentPassword });

@@ -4,7 +4,7 @@ import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
 import { knownDevice } from "./signed-cookies";
 
 export type SignInAttempt =
-  | { allowed: true; giveBack(): Promise<void> }
+  | { allowed: true; reset(): Promise<void> }
   | { allowed: false; retryAfter: number; isKnownDevice: boolean };
 
 /**
@@ -19,7 +19,7 @@ export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {
   const identity = device ?? email;
   const rate = await takeRateLimit(bucket, identity);
   return rate.allowed
-    ? { allowed: true, giveBack: () => resetRateLimit(bucket, identity) }
+    ? { allowed: true, reset: () => resetRateLimit(bucket, identity) }
     : { allowed: false, retryAfter: rate.retryAfter, isKnownDevice: device !== null };
 }
 

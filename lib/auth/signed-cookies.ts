@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { fingerprint } from "@/lib/security/secret";
-import { sessionCookie } from "@/lib/supabase/session";
+import { sessionCookie } from "@/lib/supabase/session-cookie";
 
 const DEVICE_COOKIE = sessionCookie.name.replace("session", "device");
 const DEVICE_SECONDS = 180 * 24 * 3_600;

@@ -10,18 +10,20 @@ import { securityNotices } from "@/lib/copy/security-notices";
 import { failure, notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/security/rate-limit";
+import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./area-guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
 import { isRecovering } from "./signed-cookies";
-import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
+import { enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
 import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./viewer";
 
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
-export async function giveCode(_previous: ActionResult | null, data: FormData) {
+export async function submitCode(_previous: ActionResult | null, data: FormData) {
   return withErrorMessage<ActionResult>("auth.two-factor", async () => {
     const person = await halfSignedIn();
     if (person === null) return refused(notices.sessionEnded);
@@ -51,12 +53,26 @@ export async function giveCode(_previous: ActionResult | null, data: FormData) {
   });
 }
 
-/** The second step goes, for one of the codes on paper: what is left is the password's session. */
-async function recover(
-  client: Awaited<ReturnType<typeof requestClient>>,
+/** A refusal unless this is the code that the app shows now. The session is sure afterwards. */
+async function checkCode(
+  client: Client,
   userId: string,
+  factorId: string,
   code: string,
-): Promise<ActionResult> {
+): Promise<ActionResult | null> {
+  const rate = await takeRateLimit("two-factor", userId);
+  if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+  if (error?.code === "mfa_verification_failed") {
+    return refused(notices.formIncomplete, { code: validation.codeWrong });
+  }
+  if (error) return refused(failure("Erreur", authErrorText(error)));
+  await resetRateLimit("two-factor", userId);
+  return null;
+}
+
+/** The second step goes, for one of the codes on paper: what is left is the password's session. */
+async function recover(client: Client, userId: string, code: string): Promise<ActionResult> {
   const rate = await takeRateLimit("two-factor", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { data: isTaken, error } = await client.rpc("use_recovery_code", { code });
@@ -66,10 +82,7 @@ async function recover(
   return redirect(withNotice(SECURITY_PATH, "deux-etapes-retirees"));
 }
 
-async function startOver(
-  client: Awaited<ReturnType<typeof requestClient>>,
-  next: FormDataEntryValue | null,
-): Promise<never> {
+async function startOver(client: Client, next: FormDataEntryValue | null): Promise<never> {
   await client.auth.signOut({ scope: "local" });
   return redirect(withNotice(signInPath(safeNext(next)), "connexion-trop-ancienne"));
 }
@@ -146,7 +159,7 @@ export async function removeTwoFactor(
 }
 
 /** One that was begun and left has the name of the next one. False where one stands already. */
-async function forgetBegun(client: Awaited<ReturnType<typeof requestClient>>): Promise<boolean> {
+async function forgetBegun(client: Client): Promise<boolean> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;
   for (const { id, status } of data.all) {
@@ -157,7 +170,7 @@ async function forgetBegun(client: Awaited<ReturnType<typeof requestClient>>): P
   return true;
 }
 
-async function makeCodes(client: Awaited<ReturnType<typeof requestClient>>): Promise<string[]> {
+async function makeCodes(client: Client): Promise<string[]> {
   const { data, error } = await client.rpc("make_recovery_codes");
   if (error) throw error;
   return data;

@@ -1,10 +1,6 @@
 import type { User } from "@supabase/supabase-js";
 import { encode } from "uqr";
-import { type ActionResult, refused } from "@/lib/actions/result";
-import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
-import { failure, notices } from "@/lib/copy/server-notices";
-import { validation } from "@/lib/copy/validation";
-import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
+import type { ActionResult } from "@/lib/actions/result";
 import { site } from "@/lib/shared/site";
 import type { requestClient } from "@/lib/supabase/server";
 
@@ -69,22 +65,4 @@ export async function findTwoFactor(client: Client): Promise<{ id: string; since
   if (error) throw error;
   const [factor] = data.totp;
   return factor ? { id: factor.id, since: factor.updated_at } : null;
-}
-
-/** A refusal unless this is the code that the app shows now. The session is sure afterwards. */
-export async function checkCode(
-  client: Client,
-  userId: string,
-  factorId: string,
-  code: string,
-): Promise<ActionResult | null> {
-  const rate = await takeRateLimit("two-factor", userId);
-  if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error?.code === "mfa_verification_failed") {
-    return refused(notices.formIncomplete, { code: validation.codeWrong });
-  }
-  if (error) return refused(failure("Erreur", authErrorText(error)));
-  await resetRateLimit("two-factor", userId);
-  return null;
 }

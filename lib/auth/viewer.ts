@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { requestClient } from "@/lib/supabase/server";
-import { hasSessionCookie, SESSION_LOST } from "@/lib/supabase/session";
+import { hasSessionCookie, SESSION_LOST } from "@/lib/supabase/session-cookie";
 import { signInPath } from "./next-path";
 import { DECISIONS_PATH, toRole, type Viewer } from "./roles";
 import { awaitsCode } from "./two-factor";

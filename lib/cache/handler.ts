@@ -1,4 +1,4 @@
-import { currentRequest } from "#lib/monitoring/request.ts";
+import { currentRequest } from "#lib/monitoring/request-context.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
 import {
   type CacheEntry,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import Negotiator from "negotiator";
-import { newRequest, type RequestState } from "#lib/monitoring/request.ts";
+import { newRequest, type RequestState } from "#lib/monitoring/request-context.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
 import { generation, isDisconnected, pages, type SentPage } from "./store.ts";

@@ -49,11 +49,11 @@ export function openInvalidationChannel(
     () => {},
   );
   speaker.on("ready", () => {
-    if (owesEverything) void say([EVERYTHING]);
+    if (owesEverything) void publish([EVERYTHING]);
   });
 
   /** While the line is cut the library keeps what it is to say; what it then gives up is owed. */
-  async function say(tags: string[]): Promise<void> {
+  async function publish(tags: string[]): Promise<void> {
     try {
       await speaker.publish(CHANNEL, JSON.stringify(tags));
       if (tags.includes(EVERYTHING)) owesEverything = false;
@@ -66,7 +66,7 @@ export function openInvalidationChannel(
   return {
     isLost: () => !isListening,
     async announce(tags) {
-      await Promise.race([say(tags), wait(announceTimeout, undefined, { ref: false })]);
+      await Promise.race([publish(tags), wait(announceTimeout, undefined, { ref: false })]);
     },
     stop() {
       speaker.destroy();

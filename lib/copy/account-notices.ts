@@ -53,7 +53,7 @@ export const accountNotices = {
   ),
   accountDeleted: success("Compte supprimé", "Vos données et vos fichiers ont été effacés."),
   sessionEnded: error("Connexion requise", "Votre session a pris fin. Connectez-vous de nouveau."),
-  formIncomplete: error("Formulaire incomplet", "Vérifiez les champs signalés."),
+  formIncomplete: error("Formulaire à corriger", "Vérifiez les champs signalés."),
   serviceUnavailable: error(
     "Service momentanément indisponible",
     "Veuillez réessayer dans quelques instants.",

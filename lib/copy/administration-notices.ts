@@ -85,7 +85,7 @@ export const reviewNotices = {
 
 const words = {
   publish: ["annonce publiée", "annonces publiées"],
-  fill: ["annonce marquée pourvue", "annonces marquées pourvues"],
+  fill: ["annonce marquée comme pourvue", "annonces marquées comme pourvues"],
   renew: ["annonce prolongée", "annonces prolongées"],
   copy: ["brouillon créé", "brouillons créés"],
 } as const;

@@ -4,7 +4,7 @@ import { error, type Notice, success } from "./notice";
 export const alertNotices = {
   alertCreated: success(
     "Alerte créée\u00a0!",
-    "Vous recevrez les nouvelles annonces une fois par semaine. Changez la fréquence sous «\u00a0Mes Alertes\u00a0».",
+    "Vous recevrez les nouvelles annonces une fois par semaine. Changez la fréquence dans «\u00a0Mes Alertes\u00a0».",
   ),
   alertRequested: success(
     "Presque terminé\u00a0!",
@@ -16,7 +16,7 @@ export const alertNotices = {
   ),
   alertsFull: error(
     "Limite atteinte",
-    "Vous avez déjà 20 alertes. Supprimez-en une sous «\u00a0Mes Alertes\u00a0», puis réessayez.",
+    "Vous avez déjà 20 alertes. Supprimez-en une dans «\u00a0Mes Alertes\u00a0», puis réessayez.",
   ),
   alertsLoadFailed: error("Erreur", "Vos alertes n’ont pas pu être chargées."),
   alertPaused: success("Alerte en pause.", "Vous ne recevrez plus de courriels de cette alerte."),

@@ -48,7 +48,7 @@ export function coverLetter({ kind, title, company, applicant }: Parts): string 
 
 const openings: Record<AppliedKind, (title: string, company: string | null) => string[]> = {
   job: (title, company) => [
-    `Je vous propose ma candidature au poste ${title}${company ? ` (${company})` : ""}. Mon CV est joint\u00a0: mon parcours répond à ce que vous recherchez, et j’ai à cœur de mettre mon expérience au service de votre équipe.`,
+    `Je vous présente ma candidature au poste ${title}${company ? ` (${company})` : ""}. Mon CV est joint\u00a0: mon parcours répond à ce que vous recherchez, et j’ai à cœur de mettre mon expérience au service de votre équipe.`,
     "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",
   ],
   freelance: (title, company) => [

@@ -18,17 +18,17 @@ export const employerNotices = {
     "Image refusée",
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
   ),
-  withheld: error(
+  takenDown: error(
     "Entreprise retirée du site",
-    "L’équipe du site a retiré sa page. Lisez pourquoi sous «\u00a0Décisions\u00a0».",
+    "L’équipe du site a retiré sa page. Lisez pourquoi dans «\u00a0Décisions\u00a0».",
   ),
   comesBack: error(
     "Entreprise retirée du site",
-    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision\u00a0; sinon, écrivez à l’équipe.",
+    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison dans «\u00a0Décisions\u00a0», où vous pouvez contester la décision\u00a0; sinon, écrivez à l’équipe.",
   ),
-  kept: error(
+  unchanged: error(
     "Entreprise retirée du site",
-    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
+    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison dans «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
   ),
   invited: success("Invitation envoyée", "Le lien est valable sept jours et ne sert qu’une fois."),
   invitedUnsent: error(

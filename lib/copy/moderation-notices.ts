@@ -44,7 +44,7 @@ export const moderationNotices = {
   decisionsLoadFailed: error("Erreur", "Impossible de charger les décisions."),
   accountSuspended: error(
     "Compte suspendu",
-    "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
+    "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi dans «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
   ),
   cannotPublish: error(
     "Publication impossible",

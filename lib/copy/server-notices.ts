@@ -122,7 +122,7 @@ export const notices = {
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
   // What an announcement leaves open to candidates abroad
-  recruiterAsked: success(
+  questionSent: success(
     "Question envoyée\u00a0!",
     "Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.",
   ),
@@ -130,7 +130,7 @@ export const notices = {
     "Question impossible",
     "Cette annonce répond déjà à la question, elle est fermée, ou c’est votre annonce.",
   ),
-  askedTooOften: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
+  tooManyQuestions: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
   askFailed: error("Erreur", "La question n’a pas pu être envoyée. Veuillez réessayer."),
 
   // The calendar of saved bourses

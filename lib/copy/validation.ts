@@ -11,7 +11,7 @@ export const validation = {
   passwordTooLong:
     "Le mot de passe est trop long\u00a0: 72 caractères au plus, moins s’il a des accents",
   passwordTooCommon: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre",
-  passwordHoldsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
+  passwordContainsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
   codeRequired: "Recopiez le code",
   codeWrong:
     "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et vérifiez l’heure du téléphone",
@@ -47,8 +47,8 @@ export const validation = {
   contentRequired: "Le contenu est requis",
   salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
   salaryPeriodRequired: "Choisissez la période du salaire\u00a0: par heure, par an…",
-  hoursInvalid: "Indiquez des heures par semaine, de 1 à 84, par exemple 37,5",
-  hoursReversed: "Les heures maximales doivent dépasser les heures minimales",
+  hoursInvalid: "Indiquez un nombre d’heures par semaine, de 1 à 84, par exemple 37,5",
+  hoursReversed: "Le maximum d’heures doit dépasser le minimum",
   monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60",
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
   remoteFromOnSite:

@@ -163,7 +163,7 @@ const REFUSALS: Record<string, Notice> = {
   last_owner: employerNotices.lastOwner,
   not_member: employerNotices.notMember,
   already_member: employerNotices.alreadyMember,
-  employer_hidden: employerNotices.withheld,
+  employer_hidden: employerNotices.takenDown,
   too_many: employerNotices.tooMany,
   invitation_over: employerNotices.invitationOver,
 };

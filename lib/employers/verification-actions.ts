@@ -37,7 +37,7 @@ const decided = z.object({
 /** What the database, or a function for it, refuses by. */
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
-  employer_hidden: employerNotices.withheld,
+  employer_hidden: employerNotices.takenDown,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
   name_taken: verificationNotices.nameTaken,

@@ -76,7 +76,12 @@ function checkRows(
   }
   for (const heading of headings) {
     if (heading !== "" && !jobColumns.some((column) => column.heading === heading)) {
-      problems.push({ line: 1, column: heading, message: "Cette colonne n’est pas connue." });
+      problems.push({
+        line: 1,
+        column: heading,
+        message:
+          "Cette colonne n’est pas connue\u00a0: renommez-la d’après la liste, ou supprimez-la.",
+      });
     }
   }
   if (problems.length > 0) return { values: [], lines: [], problems, doubts: [] };

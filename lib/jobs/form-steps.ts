@@ -80,9 +80,9 @@ export function missingPoints(offer: Reviewed): string[] {
     offer.application_deadline === null &&
       "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
     questions === 1 &&
-      "Une réponse manque aux candidats de l’étranger\u00a0: ils peuvent vous la demander.",
+      "Une question des candidats de l’étranger reste sans réponse\u00a0: ils peuvent vous la poser.",
     questions > 1 &&
-      `${questions} réponses manquent aux candidats de l’étranger\u00a0: ils peuvent vous les demander.`,
+      `${questions} questions des candidats de l’étranger restent sans réponse\u00a0: ils peuvent vous les poser.`,
   ].filter((sentence) => sentence !== false);
 }
 

@@ -1,7 +1,7 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ContractType, contractTypes } from "./choices";
-import { asksAbroad, type JobFilters, jobsHref } from "./filters";
+import { asksOnly, type JobFilters, jobsHref } from "./filters";
 
 /** What to know of working in each province or territory, in French. */
 const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label">> = {
@@ -10,7 +10,7 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
     description:
       "Offres d’emploi en Ontario pour francophones\u00a0: Ottawa, l’Est ontarien, Sudbury, Toronto, avec le salaire et la date limite.",
     paragraphs: [
-      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout qui se paie.",
+      "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout bien payé.",
       "Écoles et garderies de langue française, santé, services publics et centres d’appels bilingues recrutent le plus régulièrement. Pour une profession réglementée, chaque ordre ontarien a sa propre procédure\u00a0: commencez-la avant de chercher un poste.",
     ],
     near: ["quebec", "manitoba", "nouveau-brunswick"],
@@ -376,10 +376,7 @@ export function landingHref({ path }: Landing, page: number): string {
 
 /** True when the list is one worth finding: contract, province and sector, and nothing else. */
 export function isListed(filters: JobFilters): boolean {
-  const { q, place, radius, trade, remote, pay, sort, expired } = filters;
-  const isSearch = q !== "" || place !== "" || radius !== null;
-  const isFree = isSearch || trade !== null || remote || pay !== null || asksAbroad(filters);
-  return !isFree && sort === "date" && !expired;
+  return asksOnly(filters, ["contrat", "secteur", "province", "page"]);
 }
 
 /**

@@ -101,7 +101,7 @@ const FIGURES: Record<string, string> = {
   newsletter: "Abonnés à l’infolettre",
   filled_here: "Annonces pourvues grâce au site",
   filled_elsewhere: "Annonces pourvues autrement",
-  filled_not_filled: "Annonces closes sans être pourvues",
+  filled_not_filled: "Annonces fermées sans être pourvues",
 };
 
 /** The state of the site, for operators; each throws when the database refuses or is silent. */

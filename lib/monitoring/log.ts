@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { currentRequest } from "./request.ts";
+import { currentRequest } from "./request-context.ts";
 
 const ERROR = 50;
 

@@ -261,7 +261,7 @@ export async function readReactions(
 ): Promise<Reactions | null> {
   if (!isUuid(articleId)) return null;
   const client = await requestClient();
-  const [article, like, pending, mine] = await Promise.all([
+  const [article, like, pending, own] = await Promise.all([
     client.from("news_articles").select("like_count, author_id").eq("id", articleId).maybeSingle(),
     client
       .from("article_likes")
@@ -279,14 +279,14 @@ export async function readReactions(
     // Whose comment it is, nobody reads: the database knows one's own.
     client.rpc("my_pending_comments", { article_id: articleId }),
   ]);
-  for (const { error } of [article, like, pending, mine]) if (error) throw error;
+  for (const { error } of [article, like, pending, own]) if (error) throw error;
   if (!article.data) return null;
 
   const isAuthor = article.data.author_id === viewerId;
   return {
     liked: (like.data ?? []).length > 0,
     likeCount: article.data.like_count,
-    mine: isAuthor ? [] : (mine.data ?? []),
+    own: isAuthor ? [] : (own.data ?? []),
     toDecide: isAuthor ? (pending.data ?? []) : [],
   };
 }

@@ -130,7 +130,7 @@ export type Reactions = {
   liked: boolean;
   likeCount: number;
   /** The reader's own comments that wait for approval. */
-  mine: Comment[];
+  own: Comment[];
   /** Comments that wait for the reader, who wrote the article. */
   toDecide: Comment[];
 };

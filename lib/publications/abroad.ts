@@ -169,8 +169,8 @@ const QUESTIONS = [
   ["open_abroad", "Recrutement à l’étranger"],
   ["permit_offer", "Permis de travail"],
   ["relocation_help", "Aide à l’installation"],
-  ["french_level", "Français demandé"],
-  ["english_level", "Anglais demandé"],
+  ["french_level", "Niveau de français"],
+  ["english_level", "Niveau d’anglais"],
   ["abroad_start_date", "Date de début pour une personne à l’étranger"],
 ] as const satisfies readonly (readonly [keyof Abroad, string])[];
 

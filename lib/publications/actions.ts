@@ -140,11 +140,11 @@ export async function askRecruiter(
     if (!success) return refused(notices.nothingToAsk);
     const client = await requestClient();
     const answer = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
-    if (isTooMany(answer.error)) return refused(notices.askedTooOften);
+    if (isTooMany(answer.error)) return refused(notices.tooManyQuestions);
     if (answer.error) {
       logError("abroad.ask", answer.error);
       return refused(notices.askFailed);
     }
-    return answer.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
+    return answer.data ? done(notices.questionSent) : refused(notices.nothingToAsk);
   });
 }

@@ -36,7 +36,7 @@ export type AdminList = {
   /** Words to find, all of them. */
   q: string;
   /** Only what the recruiter has published; otherwise everything that can be read. */
-  mine: boolean;
+  isOwnOnly: boolean;
   /** What one's own are narrowed by: a state by its slug, a company, a place; "" for any. */
   state: string;
   organisation: string;
@@ -59,14 +59,14 @@ export function parseAdminList(
 ): AdminList {
   const slug = firstValue(params.tri);
   const isOwnOnly = firstValue(params.voir) !== "toutes";
-  const ofMine = (value: SearchParams[string]) => (isOwnOnly ? cleanQuery(value) : "");
+  const ownOnly = (value: SearchParams[string]) => (isOwnOnly ? cleanQuery(value) : "");
   return {
     path,
     q: cleanQuery(params.q),
-    mine: isOwnOnly,
-    state: ofMine(params.etat),
-    organisation: ofMine(params.entreprise),
-    place: ofMine(params.lieu),
+    isOwnOnly,
+    state: ownOnly(params.etat),
+    organisation: ownOnly(params.entreprise),
+    place: ownOnly(params.lieu),
     sort: sorts.find((sort) => sort.slug === slug && (isOwnOnly || !sort.own)) ?? sorts[0],
     page: pageNumber(params.page),
   };
@@ -88,7 +88,7 @@ export function parseOpening(params: SearchParams): Opening | null {
 export function adminHref(list: AdminList, opening?: Opening): string {
   return listHref(list.path, {
     q: list.q,
-    voir: list.mine ? null : "toutes",
+    voir: list.isOwnOnly ? null : "toutes",
     etat: list.state,
     entreprise: list.organisation,
     lieu: list.place,

@@ -88,7 +88,7 @@ export async function listForAdmin<
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
-    list.mine ? arrangedPage(kind, viewerId, list) : null,
+    list.isOwnOnly ? arrangedPage(kind, viewerId, list) : null,
     figuresOf(kind),
     hasEmployer ? listOwnEmployers() : [],
   ]);

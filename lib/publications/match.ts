@@ -46,7 +46,7 @@ export function verdictOf(reasons: readonly Reason[]): Verdict {
   return isCertain ? "yes" : "check";
 }
 
-const fits: readonly Verdict[] = ["yes", "check", "no"];
+const verdicts: readonly Verdict[] = ["yes", "check", "no"];
 
 /**
  * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
@@ -57,7 +57,7 @@ export function bySuitability<Item extends { reasons: readonly Reason[] }>(
 ): Item[] {
   const count = (item: Item, verdict: Verdict) =>
     item.reasons.filter((one) => one.verdict === verdict).length;
-  const rank = (item: Item) => fits.indexOf(verdictOf(item.reasons));
+  const rank = (item: Item) => verdicts.indexOf(verdictOf(item.reasons));
   return items.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -191,13 +191,13 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous prévoyez d’arriver le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {
-    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}, ${arrives}`);
+    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}\u00a0; ${arrives}`);
   }
   if (earliest !== null)
-    return reason("yes", `Entrée en poste le ${longDate(earliest)}, ${arrives}`);
-  if (start === null) return reason("check", `Date de début non précisée, ${arrives}`);
+    return reason("yes", `Entrée en poste le ${longDate(earliest)}\u00a0; ${arrives}`);
+  if (start === null) return reason("check", `Date de début non précisée\u00a0; ${arrives}`);
   return reason(
     arrival <= start ? "yes" : "no",
-    `Entrée en poste le ${longDate(start)}, ${arrives}`,
+    `Entrée en poste le ${longDate(start)}\u00a0; ${arrives}`,
   );
 }

@@ -4,7 +4,6 @@ export const studyLevels = [
   { slug: "master", label: "Master" },
   { slug: "doctorat", label: "Doctorat" },
 ] as const;
-export type StudyLevel = (typeof studyLevels)[number];
 
 /** A level in the words of Canada, said once beside its own. */
 const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
@@ -30,13 +29,11 @@ export const studyFields = [
   { slug: "commerce", label: "Commerce" },
   { slug: "sciences", label: "Sciences" },
 ] as const;
-export type StudyField = (typeof studyFields)[number];
 
 export const fundingTypes = [
   { slug: "partielle", label: "Partielle" },
   { slug: "complete", label: "Complète" },
 ] as const;
-export type FundingType = (typeof fundingTypes)[number];
 
 /** Every field at once, as recruiters write it. */
 export const EVERY_FIELD = "Toutes disciplines";
@@ -47,7 +44,7 @@ export const openings = {
   foreign: "Toutes, sauf la citoyenneté canadienne",
   listed: "Seulement celles de la liste",
   residents:
-    "Celles de la liste, ainsi que les résidents permanents et les personnes protégées au Canada",
+    "Celles de la liste, ou la résidence permanente ou le statut de personne protégée au Canada",
 } as const;
 
 /** Where one is when one applies to a bourse. */

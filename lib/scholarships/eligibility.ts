@@ -42,7 +42,7 @@ function labelOf(words: Record<string, string>, value: string | null): string | 
 }
 
 /** The fit of each answer, as the database compares them; null where there is none. */
-export type Fits = Record<
+export type Verdicts = Record<
   "citizenship" | "level" | "field" | "situation" | "deadline",
   string | null
 >;
@@ -51,7 +51,11 @@ export type Fits = Record<
 const NAMED_COUNTRIES = 4;
 
 /** Why a bourse fits or not, a sentence for each answer. */
-export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits): Reason[] {
+export function reasonsOf(
+  scholarship: Scholarship,
+  answers: Answers,
+  verdicts: Verdicts,
+): Reason[] {
   const sentences = {
     citizenship: citizenshipReason,
     level: levelReason,
@@ -60,12 +64,12 @@ export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits
     deadline: deadlineReason,
   };
   return Object.entries(sentences).flatMap(([question, sentence]) => {
-    const verdict = fits[question as keyof Fits];
-    return isFit(verdict) ? [{ verdict, text: sentence(scholarship, answers, verdict) }] : [];
+    const verdict = verdicts[question as keyof Verdicts];
+    return isVerdict(verdict) ? [{ verdict, text: sentence(scholarship, answers, verdict) }] : [];
   });
 }
 
-function isFit(word: string | null): word is Verdict {
+function isVerdict(word: string | null): word is Verdict {
   return word === "yes" || word === "no" || word === "check";
 }
 
@@ -128,7 +132,7 @@ function deadlineReason(scholarship: Scholarship, { delay }: Answers, verdict: V
 }
 
 function missing(what: string, participle: string): string {
-  return `${what}\u00a0: non ${participle}, à vérifier`;
+  return `${what}\u00a0: non ${participle}`;
 }
 
 function ownAnswer(answer: string | undefined): string {

@@ -1,26 +1,25 @@
 import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
-import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
+import {
+  type ScholarshipFilters,
+  scholarshipFilters,
+  scholarshipSearch,
+} from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { type Menus, searchedPage, skippedBefore } from "@/lib/search/facets";
+import { searchedPage, skippedBefore } from "@/lib/search/facets";
+import { filterMenus, noFilters } from "@/lib/search/filters";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
-import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
 import { reasonsOf } from "./eligibility";
 import { type Answers, finderParams } from "./filters";
 
 /** The menus in the database's words. */
-export const scholarshipMenus: Menus = {
-  niveau: Object.fromEntries(studyLevels.map(({ slug, label }) => [slug, [label]])),
-  domaine: Object.fromEntries(studyFields.map(({ slug, label }) => [slug, [label]])),
-  type: Object.fromEntries(fundingTypes.map(({ slug }) => [slug, [slug]])),
-  situation: Object.fromEntries(situationAnswers.map(({ slug, situation }) => [slug, [situation]])),
-};
+export const scholarshipMenus = filterMenus(scholarshipFilters);
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
@@ -39,7 +38,7 @@ const COLUMNS =
 export function readScholarships(filters: ScholarshipFilters) {
   return searchedList("scholarship", {
     filters,
-    free: { ...filters, page: 1, level: null, field: null, type: null, situation: null },
+    free: { ...filters, page: 1, ...noFilters(scholarshipFilters) },
     list: listScholarships,
   });
 }
@@ -61,21 +60,21 @@ async function listScholarships(filters: ScholarshipFilters) {
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
-  const { data: fits, error } = await client.rpc("find_scholarships", {
+  const { data: matches, error } = await client.rpc("find_scholarships", {
     params: finderParams(answers),
     skip: skippedBefore(answers.page, perPage),
     take: perPage,
   });
   if (error) throw error;
-  const ids = fits.map(({ id }) => id);
+  const ids = matches.map(({ id }) => id);
   const rows = await client.from("scholarships").select(COLUMNS).in("id", ids);
   if (rows.error) throw rows.error;
   const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, shownRow(row)]));
-  const [first] = fits;
+  const [first] = matches;
   return {
-    compared: fits.flatMap((fit) => {
-      const scholarship = byId.get(fit.id);
-      return scholarship ? [{ scholarship, reasons: reasonsOf(scholarship, answers, fit) }] : [];
+    compared: matches.flatMap((match) => {
+      const scholarship = byId.get(match.id);
+      return scholarship ? [{ scholarship, reasons: reasonsOf(scholarship, answers, match) }] : [];
     }),
     found: first?.found ?? 0,
     fitting: first?.fitting ?? 0,

@@ -83,7 +83,7 @@ export const ownFileHeaders: { key: string; value: string }[] = [
   { key: "Content-Security-Policy", value: filePolicy("'none'") },
 ];
 
-/** Offers of a company in a frame of its own site (lib/employers/format.ts). */
+/** Offers of a company in a frame of its own site (lib/employers/widget.ts). */
 export const WIDGETS = "/widget/:path*";
 
 /** Any site may frame them; they hold one script, known by its hash, and load nothing. */

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { logError } from "@/lib/monitoring/log";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { clientAddress, networkOf } from "./request";
+import { clientAddress, networkOf } from "./incoming-request";
 import { fingerprint } from "./secret";
 
 const GMAIL = ["gmail.com", "googlemail.com"];

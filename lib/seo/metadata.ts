@@ -117,7 +117,7 @@ function shorten(text: string, maxLength: number): string {
   const lastGap = start.search(/\s\S*$/u);
   // The ellipsis takes a place too; an endless word is cut where it must be.
   const words =
-    lastGap > maxLength / 2 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
+    lastGap > maxLength / 3 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
   return `${unopened(words).replace(/[\s,;:.(–-]+$/u, "")}…`;
 }
 

@@ -74,8 +74,8 @@ function hasDemonstration(databaseUrl: string | null): boolean {
 }
 
 /** Not for a demonstration, whose passwords are public anyway, unless its operator asks for it. */
-function needsTwoSteps(databaseUrl: string | null): boolean {
-  const setting = process.env.OPERATORS_TWO_STEPS;
+function needsTwoFactor(databaseUrl: string | null): boolean {
+  const setting = process.env.OPERATORS_TWO_FACTOR;
   return setting ? setting === "1" : !hasDemonstration(databaseUrl);
 }
 
@@ -88,8 +88,16 @@ async function startEmbedded(
   const { startBackend } = await import("#supabase/local/backend.ts");
   const { startRounds } = await import("#supabase/local/scheduled-jobs.ts");
   const seed = hasDemonstration(databaseUrl);
-  const operatorsTwoSteps = needsTwoSteps(databaseUrl);
-  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, publishingReview, operatorsTwoSteps };
+  const operatorsTwoFactor = needsTwoFactor(databaseUrl);
+  const parts = {
+    dataDir,
+    databaseUrl,
+    siteUrl,
+    ports,
+    seed,
+    publishingReview,
+    operatorsTwoFactor,
+  };
   const backend = await startBackend(parts);
   running.push(backend, startRounds(backend));
   return backend;

@@ -25,7 +25,7 @@ export const preferences = [
   {
     name: "promo_alerts",
     label: "Offres promotionnelles",
-    hint: "Nous n’en envoyons pas pour le moment, et jamais sans votre accord.",
+    hint: "Nous n’en envoyons pas pour le moment, et nous n’en enverrons jamais sans votre accord.",
   },
 ] as const;
 

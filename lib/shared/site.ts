@@ -26,7 +26,8 @@ export const site = {
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
   email,
   /** Name or title, and address, of whoever answers for personal information. */
-  privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la direction générale",
+  privacyOfficer:
+    process.env.SITE_PRIVACY_OFFICER ?? "la directrice générale ou le directeur général",
   privacyEmail: process.env.SITE_PRIVACY_EMAIL ?? email,
   /** Where the operator keeps the data; the privacy policy says so. */
   dataRegion: process.env.SITE_DATA_REGION ?? "Montréal, Québec (Canada)",

@@ -3,7 +3,13 @@ import type { NextRequest, NextResponse } from "next/server";
 import { type Role, toRole } from "@/lib/auth/roles";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
-import { bounded, deviceHeader, hasSessionCookie, sessionCookie, sessionFetch } from "./session";
+import {
+  bounded,
+  deviceHeader,
+  hasSessionCookie,
+  sessionCookie,
+  sessionFetch,
+} from "./session-cookie";
 
 type Refreshed = {
   viewer: { role?: Role; isOperator?: boolean } | null | "unknown";

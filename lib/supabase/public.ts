@@ -1,7 +1,7 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
-import { currentRequest } from "@/lib/monitoring/request";
+import { currentRequest } from "@/lib/monitoring/request-context";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 

@@ -4,7 +4,7 @@ import { cookies, headers } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
 import { siteProof } from "@/lib/security/secret";
 import type { Database } from "@/lib/supabase/database.types";
-import { bounded, deviceHeader, sessionCookie, sessionFetch } from "./session";
+import { bounded, deviceHeader, sessionCookie, sessionFetch } from "./session-cookie";
 
 /** Why an Edge Function refused, in its own word ("invalid_file"); its status where it has none. */
 export async function reasonOf(error: unknown): Promise<string> {

@@ -1,4 +1,4 @@
-import { currentRequest, newRequest } from "@/lib/monitoring/request";
+import { currentRequest, newRequest } from "@/lib/monitoring/request-context";
 
 /** How long one request may wait for the backend, from its first call, however often it asks. */
 const REQUEST_MS = 3_000;

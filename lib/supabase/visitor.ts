@@ -2,7 +2,7 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { headers } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
-import { clientAddress, networkOf } from "@/lib/security/request";
+import { clientAddress, networkOf } from "@/lib/security/incoming-request";
 import { fingerprint, siteProof, VISITOR_HEADER } from "@/lib/security/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";

@@ -159,7 +159,7 @@ export function listText(items: readonly string[]): string {
 }
 
 /** What a menu says of what it does not have. */
-export const UNKNOWN_CHOICE = "Choisissez une valeur de la liste";
+export const UNKNOWN_CHOICE = "Choisissez dans la liste";
 
 function tooLong(max: number): string {
   return `Ce champ ne peut pas dépasser ${number.format(max)} caractères`;

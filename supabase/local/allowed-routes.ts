@@ -36,7 +36,7 @@ const AUTH = new Set([
   "GET /.well-known/jwks.json",
 ]);
 
-/** Second steps, which two-factor.ts answers itself. */
+/** Second steps, which mfa.ts answers itself. */
 const FACTORS =
   /^(POST \/factors(\/[0-9a-f-]{36}\/(challenge|verify))?|DELETE \/factors\/[0-9a-f-]{36})$/;
 

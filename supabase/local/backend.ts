@@ -26,7 +26,7 @@ export type BackendOptions = {
   /** Whether what unverified recruiters publish waits to be read. */
   publishingReview?: PublishingReview;
   /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
-  operatorsTwoSteps?: boolean;
+  operatorsTwoFactor?: boolean;
 };
 
 export type Backend = {
@@ -50,7 +50,7 @@ export type Backend = {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
-  const { seed = true, publishingReview = "open", operatorsTwoSteps = false } = options;
+  const { seed = true, publishingReview = "open", operatorsTwoFactor = false } = options;
   /** What was started so far, undone from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -78,11 +78,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const engine = await preparedEngine({ databaseUrl, dataDir, storage, seed, createApp });
     undo.push(engine.close);
     const { query } = engine;
-    const settings = "site_proof = $1, publishing_review = $2, operators_two_steps = $3";
+    const settings = "site_proof = $1, publishing_review = $2, operators_two_factor = $3";
     await query(`update private.settings set ${settings}`, [
       proofOf(siteSecret),
       publishingReview,
-      operatorsTwoSteps,
+      operatorsTwoFactor,
     ]);
     const tend = () => tendTables(query);
     await tend();

@@ -28,12 +28,12 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
     console.error = bufferLine;
   }
   underWay += 1;
-  const held: object[] = [];
+  const buffered: object[] = [];
   try {
-    const response = asRaised(await logged.run(held, run), held);
+    const response = asRaised(await logged.run(buffered, run), buffered);
     if (response.status < 500) return response;
     const id = randomUUID().slice(0, 8);
-    for (const failure of held) write(lineOf(failure, id));
+    for (const failure of buffered) write(lineOf(failure, id));
     return named(response, id);
   } finally {
     underWay -= 1;
@@ -43,9 +43,9 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
 
 /** `console.error`, which keeps what a request says of its failures for that request's end. */
 function bufferLine(...values: unknown[]): void {
-  const held = logged.getStore();
+  const buffered = logged.getStore();
   const objects = values.filter((value) => typeof value === "object" && value !== null);
-  if (held && objects.length > 0) held.push(...objects);
+  if (buffered && objects.length > 0) buffered.push(...objects);
   else write(...values);
 }
 

@@ -5,7 +5,7 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 import { extensions } from "./migrated.ts";
-import { tellSettingsAtOnce } from "./session-settings.ts";
+import { batchSettings } from "./session-settings.ts";
 import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 /**
@@ -68,7 +68,7 @@ function asText(value: unknown): string {
 /** What lite's connection does in its own way is done in ours, before the first request. */
 export function prepareConnection(connection: PgliteConnection | PostgresConnection): void {
   restoreGrants(connection);
-  tellSettingsAtOnce(connection);
+  batchSettings(connection);
 }
 
 /**

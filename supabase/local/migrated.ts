@@ -7,7 +7,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
-const TWO_STEPS = new URL("two-steps.sql", import.meta.url);
+const MFA_TABLES = new URL("mfa.sql", import.meta.url);
 
 /** What the migrations ask for beside what the backend itself brings. */
 export const extensions = { fuzzystrmatch, pg_trgm, unaccent };
@@ -38,7 +38,7 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
 export async function migratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { ...extensions, pgcrypto } });
   await database.exec(PLATFORM);
-  await database.exec(await readFile(TWO_STEPS, "utf8"));
+  await database.exec(await readFile(MFA_TABLES, "utf8"));
   for (const { name, sql } of await readMigrations()) {
     await database.exec(sql).catch((cause: unknown) => {
       throw new Error(`Migration ${name} failed`, { cause });

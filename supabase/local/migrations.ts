@@ -33,7 +33,7 @@ export async function prepareDatabase(
     );
   });
   await session.exec(read("supabase/local/platform.sql"));
-  await session.exec(read("supabase/local/two-steps.sql"));
+  await session.exec(read("supabase/local/mfa.sql"));
   await applyMigrations(session, pending);
   if (pending.length > 0) await onMigrated?.();
   if (seed) await applySeed(session);

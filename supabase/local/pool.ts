@@ -21,7 +21,7 @@ export function openPool(url: string, connections: number): Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    tellListsApart(client);
+    encodeJsonLists(client);
   });
   return pool;
 }
@@ -78,7 +78,7 @@ const known = new Map<string, readonly string[]>();
  * Teaches a connection of `pg` a list for a JSON column from a list of PostgreSQL's own. `pg` takes
  * every list of JavaScript for the second: an empty one would arrive in a JSON column as an object.
  */
-function tellListsApart(client: ClientBase): void {
+function encodeJsonLists(client: ClientBase): void {
   const ask = client.query.bind(client) as Ask;
   const query: Ask = (...args) => {
     const [text, values, callback] = args;

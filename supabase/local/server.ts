@@ -7,13 +7,13 @@ import { logFailures } from "./console.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import type { SendMail } from "./mail.ts";
+import { withTwoFactor } from "./mfa.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
-import { withTwoFactor } from "./two-factor.ts";
 
 /** What is under way when the server stops has this long to end, in milliseconds. */
 const GRACE_MS = 5_000;
 
-type Front = {
+type ServerOptions = {
   engine: Engine;
   port: number;
   /** What tokens are signed with. */
@@ -24,11 +24,11 @@ type Front = {
   environment: (url: string) => FunctionEnvironment;
 };
 
-export type FrontServer = { url: string; stop(): Promise<void> };
+export type SupabaseServer = { url: string; stop(): Promise<void> };
 
 /** Serves the local Supabase on the loopback interface, with the doors shut that it leaves open. */
-export async function startServer(front: Front): Promise<FrontServer> {
-  const { engine, port, jwtSecret, siteUrl, sendMail, environment } = front;
+export async function startServer(options: ServerOptions): Promise<SupabaseServer> {
+  const { engine, port, jwtSecret, siteUrl, sendMail, environment } = options;
   let url = "";
 
   /**

@@ -17,7 +17,7 @@ const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
  * lite tells the database who asks by up to ten statements before the one that was asked for, each a
  * journey of its own to the server and back. Here the settings that follow each other are one.
  */
-export function tellSettingsAtOnce(connection: PgliteConnection | PostgresConnection): void {
+export function batchSettings(connection: PgliteConnection | PostgresConnection): void {
   const telling = connection as unknown as Record<(typeof TELLING)[number], Apply>;
   for (const name of TELLING) {
     const apply = telling[name].bind(connection);
@@ -32,19 +32,19 @@ export function tellSettingsAtOnce(connection: PgliteConnection | PostgresConnec
 /** What looks to lite as the transaction does, but holds settings back until something else is said. */
 function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Promise<void> } {
   const executor = on.getExecutor();
-  let held: [name: string, value: unknown][] = [];
+  let pending: [name: string, value: unknown][] = [];
   const send = async () => {
-    if (held.length === 0) return;
-    const settings = held.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-    held = [];
+    if (pending.length === 0) return;
+    const settings = pending.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    pending = [];
     await sql`select ${sql.join(settings)}`.execute(on);
   };
   const executeQuery = async (query: CompiledQuery) => {
     const setting = settingOf(query);
     if (setting) {
-      held.push(setting);
+      pending.push(setting);
       const timeout = setting[0] === "role" && TIMEOUTS[String(setting[1])];
-      if (timeout) held.push(["statement_timeout", timeout]);
+      if (timeout) pending.push(["statement_timeout", timeout]);
       return { rows: [] };
     }
     await send();

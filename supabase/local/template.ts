@@ -26,7 +26,7 @@ export function emptyTemplate(): Template {
 export function migratedTemplate(): Template {
   const files = [
     ...listMigrations().map((file) => `supabase/migrations/${file}`),
-    ...["roles", "platform", "two-steps"].map((name) => `supabase/local/${name}.sql`),
+    ...["roles", "platform", "mfa"].map((name) => `supabase/local/${name}.sql`),
   ];
   const hash = createHash("sha256").update(versionOf("@supabase/lite"));
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));

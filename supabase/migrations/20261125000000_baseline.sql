@@ -177,7 +177,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
-  operators_two_steps boolean not null default true
+  operators_two_factor boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
@@ -225,8 +225,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
-    -- home or server can take.
+    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
+    -- common to all that one home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;
@@ -969,7 +969,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/two-factor.ts); so do the functions below.
+-- (supabase/local/mfa.ts); so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1398,7 +1398,7 @@ create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
-    and (select s.operators_two_steps from private.settings s)
+    and (select s.operators_two_factor from private.settings s)
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
@@ -8776,7 +8776,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+-- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
+-- reason, whosever it is.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -8790,6 +8791,9 @@ begin
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
+      and not exists (select from private.audit_log l
+        where l.table_name = (parse_ident(k.publications::text))[2] and l.row_id = c.target_id
+          and l.created_at >= c.opened_at and private.needs_review(l.actor_id, release_waiting.employer))
   loop
     perform private.settle_case(waiting.id, 'approved', null, null);
     begin

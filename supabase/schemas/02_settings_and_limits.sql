@@ -22,7 +22,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
-  operators_two_steps boolean not null default true
+  operators_two_factor boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
@@ -70,8 +70,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
-    -- home or server can take.
+    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
+    -- common to all that one home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;

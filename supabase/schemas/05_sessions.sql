@@ -76,7 +76,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/two-factor.ts); so do the functions below.
+-- (supabase/local/mfa.ts); so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

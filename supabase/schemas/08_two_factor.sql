@@ -37,7 +37,7 @@ create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
-    and (select s.operators_two_steps from private.settings s)
+    and (select s.operators_two_factor from private.settings s)
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 

@@ -289,7 +289,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
+-- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
+-- reason, whosever it is.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -303,6 +304,9 @@ begin
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
+      and not exists (select from private.audit_log l
+        where l.table_name = (parse_ident(k.publications::text))[2] and l.row_id = c.target_id
+          and l.created_at >= c.opened_at and private.needs_review(l.actor_id, release_waiting.employer))
   loop
     perform private.settle_case(waiting.id, 'approved', null, null);
     begin

@@ -17,8 +17,8 @@ import { serverActions } from "@/tests/support/source/server-actions";
 const actions = serverActions();
 const MADE_UP = 8;
 /** What fails is made smaller for so long, then told. */
-const PATIENCE = { interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true };
-type Given = Record<string, string> | unknown[];
+const OPTIONS = { interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true };
+type Input = Record<string, string> | unknown[];
 
 const site = process.env.E2E_BASE_URL ?? "http://localhost:3000";
 
@@ -31,15 +31,15 @@ test.beforeAll(async () => {
 
 const smuggled = () => SMUGGLED({ candidate: theirs.candidate.id, recruiter: theirs.recruiter.id });
 
-for (const [name, { given, outcome }] of Object.entries(ACTIONS)) {
+for (const [name, { input, outcome }] of Object.entries(ACTIONS)) {
   test(`${name} : à chacun sa réponse, et rien d'autrui ne change`, async () => {
     const found: string[] = [];
     let before = await stateOf(theirs);
     for (const attacker of ATTACKERS) {
-      const asked = given(theirs);
-      const form = Array.isArray(asked) ? asked : { ...smuggled(), ...asked };
-      const input = inputOf(actions.get(name) ?? "form", form);
-      const answer = await callAction(site, name, input, sessions[attacker], theirs);
+      const payload = input(theirs);
+      const form = Array.isArray(payload) ? payload : { ...smuggled(), ...payload };
+      const data = inputOf(actions.get(name) ?? "form", form);
+      const answer = await callAction(site, name, data, sessions[attacker], theirs);
       expect(hasFailed(answer), `${attacker} ${answer.text.slice(0, 500)}`).toBe(false);
       const after = await stateOf(theirs);
       found.push(outcomeOf(answer) + (after === before ? "" : "+"));
@@ -54,29 +54,29 @@ for (const [name, { given, outcome }] of Object.entries(ACTIONS)) {
   });
 }
 
-for (const [index, [name, { schema, given }]] of Object.entries(ACTIONS).entries()) {
+for (const [index, [name, { schema, input }]] of Object.entries(ACTIONS).entries()) {
   test(`${name} : ce que personne n'écrit est refusé sans bruit`, async () => {
     const before = await stateOf(theirs);
-    const asked = given(theirs);
-    const made: fc.Arbitrary<Given> = Array.isArray(asked)
-      ? madeUpValues(asked)
-      : madeUpForm({ ...smuggled(), ...asked }, schema);
+    const payload = input(theirs);
+    const made: fc.Arbitrary<Input> = Array.isArray(payload)
+      ? madeUpValues(payload)
+      : madeUpForm({ ...smuggled(), ...payload }, schema);
     const who = fc.constantFrom("candidate" as const, "recruiter" as const);
     const isAnswered = fc.asyncProperty(made, who, async (form, attacker) => {
-      const input = inputOf(actions.get(name) ?? "form", form);
-      const answer = await callAction(site, name, input, sessions[attacker], theirs);
+      const data = inputOf(actions.get(name) ?? "form", form);
+      const answer = await callAction(site, name, data, sessions[attacker], theirs);
       expect(hasFailed(answer), answer.text.slice(0, 500)).toBe(false);
     });
-    await fc.assert(isAnswered, { numRuns: MADE_UP, seed: index + 1, ...PATIENCE });
+    await fc.assert(isAnswered, { numRuns: MADE_UP, seed: index + 1, ...OPTIONS });
     expect(await stateOf(theirs)).toBe(before);
   });
 }
 
 test("aucune action ne s'appelle d'un autre site, ni d'une origine que l'on tait", async () => {
-  for (const [name, { given }] of Object.entries(ACTIONS)) {
-    const input = inputOf(actions.get(name) ?? "form", given(theirs));
+  for (const [name, { input }] of Object.entries(ACTIONS)) {
+    const data = inputOf(actions.get(name) ?? "form", input(theirs));
     for (const origin of ["https://ailleurs.exemple", "null", `${site}.ailleurs.exemple`]) {
-      const { status } = await callAction(site, name, input, sessions.recruiter, theirs, origin);
+      const { status } = await callAction(site, name, data, sessions.recruiter, theirs, origin);
       expect(status, `${name} ${origin}`).toBe(403);
     }
   }

@@ -33,13 +33,13 @@ test.beforeAll(async () => {
 /** Writes it into what nobody but its owner reads, and gives the ids of what was made for it. */
 async function hide(secret: string): Promise<string[]> {
   const client = operatorClient();
-  const told: [table: string, id: string, row: object][] = [
+  const described: [table: string, id: string, row: object][] = [
     ["applications", theirs.ids.application, { cover_message: secret }],
     ["comments", theirs.ids.comment, { body: secret }],
     ["alerts", theirs.ids.alert, { label: secret }],
     ["documents", theirs.ids.document, { file_name: `${secret}.pdf` }],
   ];
-  for (const [table, id, row] of told) {
+  for (const [table, id, row] of described) {
     const { error } = await client.from(table).update(row).eq("id", id);
     if (error) throw error;
   }

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 /** What the site says that it keeps, and how many files its build has. */
-async function room(request: APIRequestContext) {
+async function freeStorage(request: APIRequestContext) {
   const health = await request.get(`${site.url}/healthz`);
   const { entries, bytes } = JSON.parse(health.headers()["x-cache-stats"] ?? "{}");
   return { entries, bytes, files: readdirSync(site.folder, { recursive: true }).length };
@@ -58,7 +58,7 @@ test("mille adresses inventées ne laissent ni fichier ni page gardée", async (
     shapes.map((_, index) => invented(index)),
     404,
   );
-  const before = await room(request);
+  const before = await freeStorage(request);
   expect(before.entries).toBeGreaterThan(0);
 
   await askAll(
@@ -66,15 +66,15 @@ test("mille adresses inventées ne laissent ni fichier ni page gardée", async (
     Array.from({ length: INVENTED }, (_, index) => invented(index)),
     404,
   );
-  expect(await room(request)).toEqual(before);
+  expect(await freeStorage(request)).toEqual(before);
 });
 
 test("une catégorie inventée ne laisse rien non plus", async ({ request }) => {
   const paths = () => Array.from({ length: 50 }, () => `/actualites?categorie=${randomUUID()}`);
   await askAll(request, paths().slice(0, 1), 200);
-  const before = await room(request);
+  const before = await freeStorage(request);
   await askAll(request, paths(), 200);
-  expect(await room(request)).toEqual(before);
+  expect(await freeStorage(request)).toEqual(before);
 });
 
 test("ce que l'on invente autour d'une liste ne laisse rien", async ({ request }) => {
@@ -88,7 +88,7 @@ test("ce que l'on invente autour d'une liste ne laisse rien", async ({ request }
   ];
   const paths = () => shapes.map((shape) => `/emplois${shape.replace("ID", randomUUID())}`);
   await askAll(request, paths(), 200);
-  const before = await room(request);
+  const before = await freeStorage(request);
   for (let turn = 0; turn < 20; turn += 1) await askAll(request, paths(), 200);
   const segments = Array.from({ length: 50 }, () => ({
     rsc: "1",
@@ -102,7 +102,7 @@ test("ce que l'on invente autour d'une liste ne laisse rien", async ({ request }
   for (const headers of [...segments, ...trees]) {
     await request.get(`${site.url}/emplois?_rsc=${randomUUID()}`, { headers, maxRedirects: 0 });
   }
-  const after = await room(request);
+  const after = await freeStorage(request);
   // The data of the list, asked for by the router, is one thing more.
   expect(after.entries - before.entries).toBeLessThanOrEqual(1);
   expect(after.files).toBe(before.files);

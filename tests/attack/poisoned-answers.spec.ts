@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 /** What a page says, without what is drawn anew for each request. */
-const said = (html: string) =>
+const textOf = (html: string) =>
   [...html.matchAll(/<h[1-3][^>]*>[\s\S]*?<\/h[1-3]>|<link rel="canonical"[^>]*>/g)].join("\n");
 
 test("ce qu'un appelant ajoute à sa demande n'est gardé pour personne", async ({ request }) => {
@@ -75,13 +75,13 @@ test("ce qu'un appelant ajoute à sa demande n'est gardé pour personne", async 
 });
 
 test("une adresse étrange ne change pas la liste des autres", async ({ request }) => {
-  const clean = said(await (await request.get(`${site.url}/emplois?contrat=CDI`)).text());
+  const clean = textOf(await (await request.get(`${site.url}/emplois?contrat=CDI`)).text());
   expect(clean).toContain("canonical");
   await site.restart();
   for (const path of ODD) await request.get(`${site.url}${path}`, { maxRedirects: 0 });
   for (let time = 0; time < 2; time += 1) {
     const text = await (await request.get(`${site.url}/emplois?contrat=CDI`)).text();
-    expect(said(text)).toBe(clean);
+    expect(textOf(text)).toBe(clean);
     expect(text).not.toContain(ELSEWHERE);
   }
 });

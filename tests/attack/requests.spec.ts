@@ -7,12 +7,12 @@ function pour(path: string, headers: Record<string, string>) {
   const { hostname, port, origin } = new URL(process.env.E2E_BASE_URL ?? "http://localhost:3000");
   return new Promise<number>((resolve, reject) => {
     const all = { origin, "content-type": "application/json", ...headers };
-    const asked = send({ hostname, port, path, method: "POST", headers: all }, (answer) => {
+    const sent = send({ hostname, port, path, method: "POST", headers: all }, (answer) => {
       resolve(answer.statusCode ?? 0);
-      asked.destroy();
+      sent.destroy();
     });
-    asked.on("error", reject);
-    asked.write(Buffer.alloc(65_536));
+    sent.on("error", reject);
+    sent.write(Buffer.alloc(65_536));
   });
 }
 
@@ -31,13 +31,13 @@ test("qui attend autre chose du site le lit en français, avec les en-têtes de 
   const { status, headers } = await new Promise<{ status?: number; headers: object }>(
     (resolve, reject) => {
       const options = { hostname, port, path: "/emplois", headers: { expect: "un-miracle" } };
-      const asked = send({ ...options, agent: false }, (answer) => {
+      const sent = send({ ...options, agent: false }, (answer) => {
         answer.resume().once("end", () => {
-          asked.destroy();
+          sent.destroy();
           resolve({ status: answer.statusCode, headers: answer.headers });
         });
       });
-      asked.on("error", reject).end();
+      sent.on("error", reject).end();
     },
   );
   expect(status).toBe(417);
@@ -52,13 +52,13 @@ test("qui demande une WebSocket reçoit une réponse ordinaire", async () => {
   for (const path of ["/nulle-part", "/emplois", "/_next/webpack-hmr"]) {
     const headers = { connection: "Upgrade", upgrade: "websocket" };
     const status = await new Promise((resolve, reject) => {
-      const asked = send({ hostname, port, path, headers, agent: false }, (answer) => {
+      const sent = send({ hostname, port, path, headers, agent: false }, (answer) => {
         answer.resume().once("end", () => {
-          asked.destroy();
+          sent.destroy();
           resolve(answer.statusCode);
         });
       });
-      asked.on("error", reject).end();
+      sent.on("error", reject).end();
     });
     expect(status, path).toBe(path === "/emplois" ? 200 : 404);
   }

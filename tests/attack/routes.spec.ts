@@ -39,7 +39,7 @@ test("les fonctions du planificateur ne servent personne, et aucune ne tombe", a
     '"texte"',
     '{"id":"1","path":"../x","applicationId":{"a":1}}',
   ];
-  for (const [name, whose] of Object.entries(FUNCTIONS)) {
+  for (const [name, callers] of Object.entries(FUNCTIONS)) {
     for (const token of tokens) {
       for (const body of bodies) {
         const headers = { apikey: key, authorization: `Bearer ${token}` };
@@ -47,7 +47,7 @@ test("les fonctions du planificateur ne servent personne, et aucune ne tombe", a
         expect(status, `${name} ${body}`).toBeLessThan(500);
         // What cannot be read is refused before it is asked who sends it.
         const refusals = body.startsWith('{"') ? [401, 403] : [400, 401, 403];
-        if (whose === "scheduler") expect(refusals, `${name} ${body}`).toContain(status);
+        if (callers === "scheduler") expect(refusals, `${name} ${body}`).toContain(status);
       }
     }
   }
@@ -85,7 +85,7 @@ const ELSEWHERE = [
 ];
 
 test("aucune adresse de ce site ne mène ailleurs", async ({ request, baseURL }) => {
-  const doors = [
+  const routes = [
     (to: string) => `/connexion?suivant=${to}`,
     (to: string) =>
       `/auth/confirm?token_hash=faux&type=signup&suivant=${to}&next=${to}&redirect_to=${to}`,
@@ -97,9 +97,9 @@ test("aucune adresse de ce site ne mène ailleurs", async ({ request, baseURL })
     (to: string) => `/emplois/${to}`,
   ];
   for (const to of ELSEWHERE) {
-    for (const door of doors) {
+    for (const route of routes) {
       for (const written of new Set([to, encodeURIComponent(to)])) {
-        const target = door(written).replace(/[\t\n ]/g, encodeURIComponent);
+        const target = route(written).replace(/[\t\n ]/g, encodeURIComponent);
         const answer = await request.get(`${baseURL}${target}`, { maxRedirects: 0 });
         expect(answer.status(), target).toBeLessThan(500);
         const { location, refresh } = answer.headers();

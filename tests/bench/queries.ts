@@ -1,4 +1,4 @@
-type Asked = {
+type Query = {
   q?: string;
   place?: string;
   radius?: number;
@@ -6,7 +6,7 @@ type Asked = {
 };
 
 /** Forty-odd searches of the kinds that people make, by kind. */
-export const searches: Record<string, Asked[]> = {
+export const searches: Record<string, Query[]> = {
   courants: [
     { q: "équipe" },
     { q: "soins" },

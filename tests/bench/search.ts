@@ -39,11 +39,11 @@ async function measure({ query, exec }: Database): Promise<Times[]> {
   // As visitors ask: row-level security decides.
   await exec("set role anon");
   for (const [kind, list] of Object.entries(searches)) {
-    for (const asked of list) {
+    for (const filters of list) {
       for (const [operation, sql] of Object.entries(OPERATIONS)) {
-        await timed(times, { operation, kind }, () => query(sql, [JSON.stringify(asked)]));
+        await timed(times, { operation, kind }, () => query(sql, [JSON.stringify(filters)]));
       }
-      const typed = (asked.q ?? asked.place ?? "stage").slice(0, 4);
+      const typed = (filters.q ?? filters.place ?? "stage").slice(0, 4);
       await timed(times, { operation: "suggestions", kind }, () =>
         query("select * from public.suggest('job', $1)", [typed]),
       );
@@ -118,8 +118,8 @@ async function connected(connectionString: string): Promise<Database> {
   };
 }
 
-const asked = process.argv.find((word) => word.startsWith("--offers="))?.slice(9);
-const count = process.argv.includes("--million") ? 1_000_000 : Number(asked ?? 100_000);
+const offers = process.argv.find((word) => word.startsWith("--offers="))?.slice(9);
+const count = process.argv.includes("--million") ? 1_000_000 : Number(offers ?? 100_000);
 if (process.env.DATABASE_URL) {
   const database = await connected(process.env.DATABASE_URL);
   await report(database);

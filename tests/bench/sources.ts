@@ -32,11 +32,11 @@ async function bench({ query, exec }: Database, size: number) {
   const [{ feed } = { feed: "[]" }] = await query<{ feed: string }>(FEED, [size]);
   const run = async (what: string) => {
     const start = performance.now();
-    const [said] = await query<{ run: Record<string, unknown> }>(
+    const [answer] = await query<{ run: Record<string, unknown> }>(
       "select public.run_source($1, 'read', $2) as run",
       [source?.id, feed],
     );
-    const { made, changed, failed, problems } = said?.run ?? {};
+    const { made, changed, failed, problems } = answer?.run ?? {};
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `${size} offers, ${what}: ${seconds} s, ${made} made, ${changed} changed, ${failed} failed`,

@@ -100,7 +100,7 @@ async function longestWait(sql: (n: number) => string): Promise<number> {
 }
 
 const as = (person: string, sql: string) => () => asActor(database, person, sql);
-const received = (given = "") => `received_applications(${given})`;
+const received = (args = "") => `received_applications(${args})`;
 const insert = (
   status: string,
 ) => `insert into jobs (title, company_name, description, contract_type,
@@ -110,10 +110,10 @@ const insert = (
 try {
   await database.exec(FILL);
   await database.exec("vacuum analyze");
-  const page = (given: string, where = "") =>
+  const page = (args: string, where = "") =>
     as(
       RECRUITER,
-      `select r.id, r.status, count(*) over () from ${received(given)} r ${where}
+      `select r.id, r.status, count(*) over () from ${received(args)} r ${where}
        order by r.applied_at desc, r.id limit 20`,
     );
   await time("page of 25 000 received applications", "40", page(""));

@@ -137,12 +137,12 @@ export const authLines: Line[] = [
       const { account } = stage;
       const email = newEmail();
       const options = { method: "PUT", token: account.token, body: { email } };
-      const asked = await auth("user", () => options)(stage);
+      const answer = await auth("user", () => options)(stage);
       const verify = async (token_hash: string) =>
         auth("verify", () => ({ body: { type: "email_change", token_hash } }))(stage);
       const half = await verify(await tokenTo(email));
       const { body: user } = await auth("user", () => ({ token: account.token }))(stage);
-      return { ...asked, half: half.status, still: Object(user).email === account.email };
+      return { ...answer, half: half.status, still: Object(user).email === account.email };
     },
     hosted: {
       status: 200,

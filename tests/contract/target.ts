@@ -83,9 +83,9 @@ export function targets(env: NodeJS.ProcessEnv) {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   const { SUPABASE_SECRET_KEY: secretKey } = env;
   if (url && publishableKey && secretKey) {
-    const given = { url, publishableKey, secretKey, headers: {}, isLocal: false };
+    const common = { url, publishableKey, secretKey, headers: {}, isLocal: false };
     const start = async (): Promise<Target> => ({
-      ...given,
+      ...common,
       name: url,
       stop: async () => undefined,
     });

@@ -45,10 +45,10 @@ function sureness({ body }: Answer) {
 }
 
 /** With an account of its own: a second step ends the sessions that have not taken it. */
-const withAccount = (deed: (calls: Calls) => Promise<Answer>) => async (stage: Stage) => {
+const withAccount = (action: (calls: Calls) => Promise<Answer>) => async (stage: Stage) => {
   const account = await newAccount(stage.target);
   try {
-    return await deed(callsOf(stage.target, account));
+    return await action(callsOf(stage.target, account));
   } finally {
     await removeAccount(stage.target, account);
   }

@@ -207,12 +207,12 @@ describe("Le résumé du lundi", () => {
     const theirs = { document_id: (await makeCv(PEOPLE["autre candidat"])).id };
     const first = await applied();
     const late = await makeJob({ title: "En retard" });
-    const mine = await apply({ job_id: late });
+    const own = await apply({ job_id: late });
     await apply({ job_id: late, ...theirs }, "autre candidat");
     await query(
       `update applications set applied_at = now() - interval '8 days',
          answer_due_on = private.today() - 1 where id = $1`,
-      [mine.id],
+      [own.id],
     );
     await prepare();
     const items = [

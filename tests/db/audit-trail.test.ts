@@ -22,29 +22,29 @@ describe("Le registre", () => {
     ).id;
   });
 
-  const mine = (actor: keyof typeof PEOPLE) => call<Line>(actor, "my_audit()");
-  const said = (lines: Line[]) => lines.map(({ action, actor }) => [action, actor]);
+  const auditOf = (actor: keyof typeof PEOPLE) => call<Line>(actor, "my_audit()");
+  const actionsOf = (lines: Line[]) => lines.map(({ action, actor }) => [action, actor]);
 
   it("écrit qui ouvre un CV, change un statut, exporte ; les deux le lisent", async () => {
     await value("recruteur", "open_application_cv($1)", [application]);
     await call("recruteur", "set_application_status($1, 'Entretien')", [application]);
     expect(await value("recruteur", "log_applications_export()")).toBe(1);
     const acts = ["applications_exported", "application_status", "cv_opened"];
-    expect(said(await mine("candidat"))).toEqual(acts.map((act) => [act, "recruiter"]));
-    expect(said(await mine("recruteur"))).toEqual(acts.map((act) => [act, "self"]));
-    expect(await mine("candidat")).toMatchObject([
+    expect(actionsOf(await auditOf("candidat"))).toEqual(acts.map((act) => [act, "recruiter"]));
+    expect(actionsOf(await auditOf("recruteur"))).toEqual(acts.map((act) => [act, "self"]));
+    expect(await auditOf("candidat")).toMatchObject([
       { title: "Soudeur", organisation: "Atelier" },
       { status: "Entretien" },
       {},
     ]);
     for (const other of ["autre candidat", "autre recruteur"] as const) {
-      expect(await mine(other)).toEqual([]);
+      expect(await auditOf(other)).toEqual([]);
     }
   });
 
   it("n'écrit pas ce que chacun fait de ce qui est à lui seul", async () => {
     await call("candidat", "withdraw_application($1)", [application]);
-    expect(await mine("candidat")).toEqual([]);
+    expect(await auditOf("candidat")).toEqual([]);
   });
 
   it("n'écrit, d'un export, que ce que le filtre y met, et rien de qui n'a rien reçu", async () => {
@@ -58,13 +58,13 @@ describe("Le registre", () => {
   it("écrit un export une fois l'heure, si souvent qu'on le demande, et le dit de nouveau après", async () => {
     await value("recruteur", "open_application_cv($1)", [application]);
     for (let n = 0; n < 60; n += 1) await value("recruteur", "log_applications_export()");
-    expect(said(await mine("candidat"))).toEqual([
+    expect(actionsOf(await auditOf("candidat"))).toEqual([
       ["applications_exported", "recruiter"],
       ["cv_opened", "recruiter"],
     ]);
     await exec("update private.audit_log set created_at = created_at - interval '61 minutes'");
     expect(await value("recruteur", "log_applications_export()")).toBe(1);
-    expect(await mine("candidat")).toHaveLength(3);
+    expect(await auditOf("candidat")).toHaveLength(3);
   });
 
   it("refuse les exports sans fin", async () => {
@@ -78,7 +78,7 @@ describe("Le registre", () => {
     const row = { article_id, user_id: PEOPLE.candidat, body: "Bien" };
     const { id } = await insert("comments", row);
     await as("recruteur", "update comments set status = 'refused' where id = $1", [id]);
-    expect(await mine("candidat")).toMatchObject([
+    expect(await auditOf("candidat")).toMatchObject([
       { action: "comment_refused", actor: "author", title: "Article" },
     ]);
   });

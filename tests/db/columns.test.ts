@@ -54,19 +54,19 @@ async function refuses(
   { table, column }: Column,
   hostile: (check: string) => unknown,
 ): Promise<boolean> {
-  const checks = await query<{ kind: string; said: string }>(
-    `select contype as kind, pg_get_expr(conbin, conrelid) as said from pg_constraint
+  const checks = await query<{ kind: string; expression: string }>(
+    `select contype as kind, pg_get_expr(conbin, conrelid) as expression from pg_constraint
      where conrelid = $1::regclass and contype in ('c', 'f') and (select attnum from pg_attribute
        where attrelid = conrelid and attname = $2) = any (conkey)`,
     [table, column],
   );
-  for (const { kind, said } of checks) {
+  for (const { kind, expression } of checks) {
     if (kind === "f") return true;
     try {
       const [row] = await query<{ refused: boolean }>(
-        `select not (${said}) as refused from jsonb_populate_record(null::${table},
+        `select not (${expression}) as refused from jsonb_populate_record(null::${table},
            jsonb_build_object($1::text, $2::jsonb)) as r`,
-        [column, JSON.stringify(hostile(said))],
+        [column, JSON.stringify(hostile(expression))],
       );
       if (row?.refused) return true;
     } catch (error) {
@@ -116,8 +116,8 @@ describe("Chaque colonne que quelqu'un peut écrire", () => {
     );
     const open: string[] = [];
     for (const one of columns) {
-      const hidden = (said: string) =>
-        one.type === "_text" || said.includes("[]") ? ["x\u202Ey"] : "x\u202Ey";
+      const hidden = (expression: string) =>
+        one.type === "_text" || expression.includes("[]") ? ["x\u202Ey"] : "x\u202Ey";
       if (!(await refuses(one, hidden))) open.push(`${one.table}.${one.column}`);
     }
     expect(open.filter((name) => !OURS.includes(name))).toEqual([]);
@@ -133,8 +133,8 @@ describe("Ce que les gens écrivent", () => {
     async (text) => {
       await expect(offer({ title: text })).rejects.toMatchObject(refused);
       await expect(offer({ requirements: ["Lire un plan", text] })).rejects.toMatchObject(refused);
-      const said = publish("job", { title: text }, "recruteur");
-      await expect(said).rejects.toThrow("jobs_visible_text");
+      const published = publish("job", { title: text }, "recruteur");
+      await expect(published).rejects.toThrow("jobs_visible_text");
     },
   );
 
@@ -166,8 +166,8 @@ describe("Ce que les gens écrivent", () => {
       `${one}\uFE0F\u20E3`,
     ]);
     const taken = async (all: string[]) =>
-      query<{ said: string; taken: boolean }>(
-        "select said, private.is_visible_text(array[said]) as taken from unnest($1::text[]) as said",
+      query<{ text: string; taken: boolean }>(
+        "select text, private.is_visible_text(array[text]) as taken from unnest($1::text[]) as text",
         [all],
       );
     const visibleTexts = texts.map(visible).filter((text) => text.trim() !== "");

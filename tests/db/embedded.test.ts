@@ -121,9 +121,9 @@ describe("Les données sur disque", () => {
   /** How often it is killed; a release asks for more. */
   const ROUNDS = process.env.FULL ? 3 : 1;
   // Each is a start of the backend: seconds on a quiet machine, a minute on a busy one.
-  const patient = { timeout: 180_000 };
+  const options = { timeout: 180_000 };
 
-  it("ne perdent aucune écriture confirmée quand le processus est tué", patient, async () => {
+  it("ne perdent aucune écriture confirmée quand le processus est tué", options, async () => {
     const acknowledged: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { child, url, secretKey } = await startProcess({ dataDir: folder, seed: false });
@@ -153,7 +153,7 @@ describe("Les données sur disque", () => {
 
   it(
     "d'une autre version, d'avant ou d'après, sont refusées en une ligne et restent comme elles sont",
-    patient,
+    options,
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), "embedded-version-"));
       onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -97,9 +97,9 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
         expect(await answer.json()).toMatchObject({ error: "two_factor_needed" });
       }
     };
-    await backend.query("update private.settings set operators_two_steps = true");
+    await backend.query("update private.settings set operators_two_factor = true");
     await refused(await tries());
-    await backend.query("update private.settings set operators_two_steps = false");
+    await backend.query("update private.settings set operators_two_factor = false");
     await enrol(await clientOfActor(backend, "opérateur"));
     await refused(await tries());
     await enrol(await clientOfActor(backend, "recruteur"));

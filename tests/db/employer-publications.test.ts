@@ -47,15 +47,15 @@ describe("Les employeurs", () => {
 
       it("ne se supprime pas par un simple membre, même son auteur, une fois qu'on y a postulé", async () => {
         await join();
-        const [mine, unasked] = [await make(), await make()];
+        const [own, unasked] = [await make(), await make()];
         await query(`update ${table} set recruiter_id = $1`, [colleague]);
-        await insert("applications", { candidate_id: PEOPLE.candidat, [pointer]: mine.id });
+        await insert("applications", { candidate_id: PEOPLE.candidat, [pointer]: own.id });
         const received = () => as("recruteur", "select * from received_applications()");
-        expect(await remove(mine.id)).toEqual([]);
+        expect(await remove(own.id)).toEqual([]);
         expect(await received()).toHaveLength(1);
         expect(await remove(unasked.id)).toHaveLength(1);
         await promote();
-        expect(await remove(mine.id)).toHaveLength(1);
+        expect(await remove(own.id)).toHaveLength(1);
       });
 
       it("n'augmente plus quand l'employeur est retiré du site", async () => {

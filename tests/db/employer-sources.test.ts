@@ -38,12 +38,12 @@ describe("Une source d'offres", () => {
     offers: object[],
     more: { problems?: object[]; etag?: string; outcome?: string } = {},
   ) => {
-    const said = await one<Run | null>("select run_source($1, $2, $3, $4, $5)", [
+    const result = await one<Run | null>("select run_source($1, $2, $3, $4, $5)", [
       ...[source, more.outcome ?? "read", JSON.stringify(offers)],
       ...[JSON.stringify(more.problems ?? []), more.etag ?? null],
     ]);
-    if (!said) return null;
-    const { made, changed, closed, edited, failed } = said;
+    if (!result) return null;
+    const { made, changed, closed, edited, failed } = result;
     return { made, changed, closed, edited, failed };
   };
   const etag = () => one("select etag from employer_sources");
@@ -161,8 +161,8 @@ describe("Une source d'offres", () => {
     };
     await connect();
     expect(await runPage("Soudeuse", "Cariste")).toEqual({ ...same, made: 2 });
-    const said = "status, province, remote_from";
-    const [job] = await query(`select id, ${said} from jobs where title = 'Soudeuse'`);
+    const columns = "status, province, remote_from";
+    const [job] = await query(`select id, ${columns} from jobs where title = 'Soudeuse'`);
     expect(job).toMatchObject({ status: "published", province: "QC", remote_from: "canada" });
     await insert("applications", { candidate_id: PEOPLE.candidat, job_id: job?.id });
     expect(await runPage("Cariste")).toEqual(same);
@@ -294,14 +294,14 @@ describe("Une source d'offres", () => {
 
   it("nomme chaque offre que le site refuse, et prend les autres", async () => {
     await connect();
-    const said = await run([
+    const result = await run([
       offer(1, { contract_type: "Rien" }),
       offer(2, { application_deadline: "2020-01-01" }),
       offer(3, { location: "Toronto", province: "QC" }),
       offer(4),
       offer(5, { title: "" }),
     ]);
-    expect(said).toEqual({ ...same, made: 1, failed: 4 });
+    expect(result).toEqual({ ...same, made: 1, failed: 4 });
     const problems = (await runs())[0]?.problems;
     expect(problems?.map(({ line, message }) => [line, message])).toEqual([
       [1, expect.stringContaining("jobs_contract_type_check")],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, emailOf, PEOPLE } from "./support/people";
-import { setUpGate } from "./support/publishing-review";
+import { setUpPublishingReview } from "./support/publishing-review";
 
 const HERE = "recrute@maison-essai.example";
 
 describe("La vérification d'une entreprise", () => {
-  const { query, exec, as, call, value, one, makeEmployer } = setUpGate();
+  const { query, exec, as, call, value, one, makeEmployer } = setUpPublishingReview();
   const ask = (employer: string, way: string, email: string | null = null) =>
     value<string>("recruteur", "ask_employer_check($1, $2, $3)", [employer, way, email]);
   const stateOf = async (employer: string) =>

@@ -36,15 +36,15 @@ describe("Les fonctions ouvertes au site", () => {
   });
 
   it("count_view compte ce qui est public", async () => {
-    const mine = (await publish("job")).id;
+    const own = (await publish("job")).id;
     const draft = (await publish("job", { status: "draft" })).id;
-    for (const id of [mine, mine, draft, crypto.randomUUID()]) {
+    for (const id of [own, own, draft, crypto.randomUUID()]) {
       await call("visiteur", "count_view('job', $1)", [id]);
     }
-    await call("visiteur", "count_view('autre', $1)", [mine]);
+    await call("visiteur", "count_view('autre', $1)", [own]);
     const seen = "select item_id, views from private.item_views where kind = 'job'";
-    expect(await query(seen)).toEqual([{ item_id: mine, views: 2 }]);
-    await query("delete from jobs where id = $1", [mine]);
+    expect(await query(seen)).toEqual([{ item_id: own, views: 2 }]);
+    await query("delete from jobs where id = $1", [own]);
     expect(await query(seen)).toEqual([]);
   });
 

@@ -63,8 +63,8 @@ describe("La matrice des permissions, en SQL", () => {
     it.each(CALLERS)("%s", async (caller) => {
       const letters = lettersOf(line, caller);
       const { table, patch, stays } = line;
-      const given = line.make(await createTarget(insert, line.on));
-      const made = stays ? await readRow(table, given) : await insert(table, given);
+      const values = line.make(await createTarget(insert, line.on));
+      const made = stays ? await readRow(table, values) : await insert(table, values);
       const key = keyOf(line, made);
 
       await as(caller, async ({ select, update, remove }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Asker } from "./support/actors";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
-import { HOUSE, setUpGate } from "./support/publishing-review";
+import { HOUSE, setUpPublishingReview } from "./support/publishing-review";
 
 const kinds = Object.keys(KINDS) as Kind[];
 const { recruteur, opérateur, "autre recruteur": other } = PEOPLE;
@@ -10,9 +10,9 @@ const isPublic = (status: string, hidden: boolean) =>
   !hidden && ["published", "filled", "replaced"].includes(status);
 
 describe("La modération", () => {
-  const gate = setUpGate();
-  const { query, exec, as, call, insert, one, review } = gate;
-  const { publish, change, statusOf, makeEmployer, verify } = gate;
+  const site = setUpPublishingReview();
+  const { query, exec, as, call, insert, one, review } = site;
+  const { publish, change, statusOf, makeEmployer, verify } = site;
   const rowOf = async (kind: Kind, id: string) =>
     (
       await query<{ status: string; is_hidden: boolean; was_public: boolean }>(
@@ -209,10 +209,10 @@ describe("La modération", () => {
     const { table, owner, fields } = KINDS[kind];
     const { id } = await insert(table, { ...fields, [owner]: recruteur, status });
     await query(`update ${table} set is_hidden = $2 where id = $1`, [id, hidden]);
-    for (const gate of ["open", "review"] as const) {
-      await review(gate);
+    for (const mode of ["open", "review"] as const) {
+      await review(mode);
       for (const person of ["visiteur", "candidat", "autre recruteur", "opérateur"]) {
-        expect(await readBy(person, kind, id), `${gate} ${person}`).toBe(isPublic(status, hidden));
+        expect(await readBy(person, kind, id), `${mode} ${person}`).toBe(isPublic(status, hidden));
       }
       expect(await readBy(recruteur, kind, id)).toBe(true);
     }
@@ -236,6 +236,23 @@ describe("La modération", () => {
     return id;
   }
   const hiddenCompany = () => one("select is_hidden from employers");
+
+  it("ce qu'a écrit un collègue qui doit être relu attend encore quand l'entreprise est vérifiée", async () => {
+    await coOwned();
+    const own = await publish("job", { employer_id: HOUSE });
+    const theirs = await publish("job", { employer_id: HOUSE });
+    await insert("private.moderation_cases", {
+      ...{ source: "report", target_kind: "job", target_id: crypto.randomUUID(), owner_id: other },
+      ...{ title: "Autre", wording: "{}", decision: "removed", reason: "Fausse." },
+      decided_at: new Date().toISOString(),
+    });
+    await as(other, "update jobs set description = 'Écrit par un autre.' where id = $1", [
+      theirs.id,
+    ]);
+    await verify();
+    expect(await rowOf("job", own.id)).toMatchObject({ status: "published" });
+    expect(await rowOf("job", theirs.id)).toMatchObject({ status: "pending" });
+  });
 
   it("une correction demandée attend une relecture, même supprimée et réécrite, ou par un collègue", async () => {
     await review("open");
@@ -396,13 +413,13 @@ describe("La modération", () => {
 
     it("ne remplace pas un article par celui d'une autre personne", async () => {
       const foreign = await publish("article", { title: "D’une autre" }, other);
-      const mine = await publish("article", { title: "A" });
+      const own = await publish("article", { title: "A" });
       const next = await publish("article", { title: "B" });
       await exec("update news_articles set status = 'published'");
       await exec("delete from private.moderation_cases");
       const replaced = `title = 'A2', status = 'replaced', replaced_by = '${next.id}'`;
-      await change("article", mine.id, replaced);
-      await expect(change("article", mine.id, `replaced_by = '${foreign.id}'`)).rejects.toThrow(
+      await change("article", own.id, replaced);
+      await expect(change("article", own.id, `replaced_by = '${foreign.id}'`)).rejects.toThrow(
         "successor_unknown",
       );
     });
@@ -468,7 +485,7 @@ describe("La modération", () => {
         const open = await openCase(one.id);
         if (open.id !== "") {
           const decision = pick(["approved", "approved", "changes_requested", "removed"]);
-          const title = await gate.one<string>(
+          const title = await site.one<string>(
             `select title from ${KINDS[one.kind].table} where id = $1`,
             [one.id],
           );

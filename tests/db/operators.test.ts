@@ -40,9 +40,9 @@ describe("Les opérateurs", () => {
   });
 
   it("règlent la vérification avant publication, et chaque changement s'écrit", async () => {
-    for (const gate of ["review", "review", "open"]) {
-      await query("select set_publishing_review($1)", [gate]);
-      expect(await one("select publishing_review()")).toBe(gate);
+    for (const mode of ["review", "review", "open"]) {
+      await query("select set_publishing_review($1)", [mode]);
+      expect(await one("select publishing_review()")).toBe(mode);
     }
     expect(
       await query("select action from private.audit_log where table_name = 'settings' order by id"),

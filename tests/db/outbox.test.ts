@@ -121,10 +121,10 @@ describe("La boîte d'envoi, sur la vraie base", () => {
     expect((await round('{"alerts":"now"}')).status).toBe(502);
     expect(readers()).toEqual([email]);
     expect((await round('{"alerts":"now"}')).status).toBe(200);
-    const [left] = await backend.query<{ again: boolean; kept: boolean }>(
-      "select tried_at > now() - interval '1 hour' as again, since < tried_at as kept from alerts where id = $1",
+    const [left] = await backend.query<{ again: boolean; stored: boolean }>(
+      "select tried_at > now() - interval '1 hour' as again, since < tried_at as stored from alerts where id = $1",
       [broken],
     );
-    expect(left).toEqual({ again: true, kept: true });
+    expect(left).toEqual({ again: true, stored: true });
   });
 });

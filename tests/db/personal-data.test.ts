@@ -88,14 +88,14 @@ describe("Ce que le site sait des gens", () => {
           [id],
         );
         const [kind] = Object.entries(KINDS).find(([, one]) => one.table === part) ?? [];
-        const [given] = await as<{ part: string }>(
+        const [exported] = await as<{ part: string }>(
           id,
           kind
             ? "select json_agg(e)::text as part from my_publications_export($1) e"
             : "select my_data_export() ->> $1 as part",
           [kind ?? part],
         );
-        for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
+        for (const { mark } of own) expect.soft(exported?.part, `${table} ${mark}`).toContain(mark);
         seen += own.length;
       }
       expect(seen, `rien à vérifier dans ${table}`).toBeGreaterThan(0);

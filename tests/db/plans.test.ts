@@ -7,7 +7,7 @@ const OFFERS = 100_000;
 const LARGE = 50_000;
 
 let rows: Awaited<ReturnType<typeof manyRows>>;
-let given: { offer: string; recruiter: string };
+let params: { offer: string; recruiter: string };
 
 /** Offers, and what is searched of them: a word in each, one in a thousandth, menus and marks. */
 async function fill({ exec }: Database): Promise<void> {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const [row] = await rows.query<{ id: string; recruiter_id: string }>(
     "select id, recruiter_id from public.jobs order by id limit 1 offset 500",
   );
-  given = { offer: row?.id ?? "", recruiter: row?.recruiter_id ?? "" };
+  params = { offer: row?.id ?? "", recruiter: row?.recruiter_id ?? "" };
 });
 afterAll(() => rows?.close());
 
@@ -60,7 +60,7 @@ describe.skipIf(!canPlan)(
   "Devant cent mille offres, aucune table n'est lue d'un bout à l'autre (demande PostgreSQL) pour",
   () => {
     it.each(questionsOfVisitors)("%s", async (_what, sql, values) => {
-      expect(await rows.readWhole("visitor", sql, values?.(given))).toEqual([]);
+      expect(await rows.readWhole("visitor", sql, values?.(params))).toEqual([]);
     });
 
     it.each([980, 1_000, 1_439, 1_440, 30_000, 71_990, 90_000])(

@@ -147,12 +147,12 @@ describe("Les règles d'affichage", () => {
       [""],
     ])("la base et la page lisent la même langue dans %j", async (text) => {
       const limits = { kind: "french_text", most: null, exempt_above: null } as const;
-      for (const said of [
+      for (const fields of [
         { description: text },
         { description: FRENCH, requirements: text.split(",") },
         { title: text.slice(0, 60), description: text.slice(60), requirements: [text] },
       ]) {
-        const offer = aJob(said);
+        const offer = aJob(fields);
         const sql = "select private.is_english(jsonb_populate_record(null::public.jobs, $1))";
         expect(await one(sql, [JSON.stringify(offer)])).toBe(breaks(offer, limits));
       }

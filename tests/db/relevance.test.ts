@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exact } from "@/tests/relevance/exact";
-import { isImperfect, means, type Outcome, told } from "@/tests/relevance/measure";
+import { isImperfect, means, type Outcome, reportRow } from "@/tests/relevance/measure";
 import { articles, freelanceJobs, scholarships } from "@/tests/relevance/other-kinds";
 import type { Query } from "@/tests/relevance/set";
 import { vocabulary } from "@/tests/relevance/vocabulary";
@@ -99,14 +99,14 @@ describe("Les requêtes de pertinence", () => {
   });
 
   it("n'ont rien de plusieurs métiers dans une ligne", async () => {
-    const asked = [
+    const questions = [
       ...queries.map(([q]) => ["job", q]),
       ...freelanceJobs.map(([q]) => ["freelance", q]),
     ];
     const several = await database.query(
       `select a ->> 1 as q from jsonb_array_elements($1::jsonb) as a
        where (private.read_search(a ->> 0, jsonb_build_object('q', a ->> 1))).parts <> '{}'`,
-      [JSON.stringify(asked)],
+      [JSON.stringify(questions)],
     );
     expect(several).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("Les requêtes de pertinence", () => {
   it("trouvent presque tout ce qui est voulu, et le montrent d'abord", async () => {
     const [substring, search] = [await outcomes(bySubstring), await outcomes(byRelevance)];
     console.table({ "sous-chaîne": means(substring), recherche: means(search) });
-    if (process.env.RELEVANCE) console.table(search.filter(isImperfect).map(told));
+    if (process.env.RELEVANCE) console.table(search.filter(isImperfect).map(reportRow));
     expect(means(search).recall).toBeGreaterThanOrEqual(0.97);
     expect(means(search).precision).toBeGreaterThanOrEqual(0.95);
     expect(means(search).recall).toBeGreaterThan(means(substring).recall);
@@ -152,7 +152,7 @@ describe("Les requêtes de pertinence", () => {
       byKind[table] = means(found.slice(-list.length));
     }
     console.table({ ...byKind, ensemble: means(found) });
-    if (process.env.RELEVANCE) console.table(found.filter(isImperfect).map(told));
+    if (process.env.RELEVANCE) console.table(found.filter(isImperfect).map(reportRow));
     expect(means(found).recall).toBeGreaterThanOrEqual(0.95);
     expect(means(found).precision).toBeGreaterThanOrEqual(0.9);
   });

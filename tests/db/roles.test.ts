@@ -29,9 +29,9 @@ describe("Les rôles et les profils", () => {
     ["service_role", "candidat"],
     [null, "candidat"],
     [["recruteur"], "candidat"],
-  ])("à l'inscription, le rôle %j devient %s", async (requested, given) => {
+  ])("à l'inscription, le rôle %j devient %s", async (requested, assigned) => {
     expect(await signUp({ full_name: "Ana", role: requested })).toMatchObject({
-      role: given,
+      role: assigned,
       full_name: "Ana",
     });
   });
@@ -79,14 +79,16 @@ describe("Les rôles et les profils", () => {
   });
 
   it("dit où l'on en est dans un profil qui part avec l'export, d'un métier qui existe", async () => {
-    const said = { canada_status: "abroad", arrival_date: "2027-04-02", trade: "infirmier" };
-    const set = Object.keys(said).map((name, n) => `${name} = $${n + 2}`);
-    const say = (row: typeof said) =>
+    const profile = { canada_status: "abroad", arrival_date: "2027-04-02", trade: "infirmier" };
+    const set = Object.keys(profile).map((name, n) => `${name} = $${n + 2}`);
+    const save = (row: typeof profile) =>
       as("candidat", `update profiles set ${set} where id = $1`, [...own, ...Object.values(row)]);
-    await say(said);
+    await save(profile);
     const exported = await as("candidat", "select my_data_export() -> 'profile' as profile");
-    expect(exported).toMatchObject([{ profile: said }]);
-    await expect(say({ ...said, trade: "alchimiste" })).rejects.toMatchObject({ code: "23503" });
+    expect(exported).toMatchObject([{ profile }]);
+    await expect(save({ ...profile, trade: "alchimiste" })).rejects.toMatchObject({
+      code: "23503",
+    });
   });
 
   it("note le consentement aux promotions, donné puis repris", async () => {

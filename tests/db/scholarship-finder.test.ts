@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Row } from "./support/actors";
 import { setUpDatabase } from "./support/calls";
 
-type Fit = {
+type Match = {
   title: string;
   citizenship: string | null;
   level: string | null;
@@ -22,17 +22,17 @@ const inDays = (days: number) =>
   one<string>("select (private.today() + $1::integer)::text", [days]);
 /** What the finder answers a visitor, best first. */
 const find = (answers: object, skip = 0, take = 100) =>
-  as<Fit>(
+  as<Match>(
     "visiteur",
     `select s.title, f.* from public.find_scholarships($1, $2, $3) f
      join public.scholarships s on s.id = f.id`,
     [JSON.stringify(answers), skip, take],
   );
 
-async function fitOf(title: string, answers: object) {
-  const fit = (await find(answers)).find((one) => one.title === title);
-  if (!fit) throw new Error(`${title} is not among the answers`);
-  return fit;
+async function matchOf(title: string, answers: object) {
+  const match = (await find(answers)).find((one) => one.title === title);
+  if (!match) throw new Error(`${title} is not among the answers`);
+  return match;
 }
 
 describe("Une réponse est comparée", () => {
@@ -89,8 +89,8 @@ describe("Une réponse est comparée", () => {
     ["deadline", "Toutes", { days: 30 }, "yes"],
     ["deadline", "Échelle", { days: 30 }, "yes"],
     ["deadline", "Échelle", { days: 90 }, "no"],
-  ] as const)("%s : %s, %j, %s", async (answer, title, answers, fit) => {
-    expect((await fitOf(title, answers))[answer]).toBe(fit);
+  ] as const)("%s : %s, %j, %s", async (answer, title, answers, verdict) => {
+    expect((await matchOf(title, answers))[answer]).toBe(verdict);
   });
 
   it("et ce qui convient vient avant l'inconnu, puis le reste", async () => {
@@ -119,7 +119,7 @@ describe("Une réponse est comparée", () => {
   it("et suit ce qui change", async () => {
     await publish("Changeante", { open_to: "listed", citizenships: ["FR"] });
     await query("update public.scholarships set citizenships = '{TN}' where title = 'Changeante'");
-    expect((await fitOf("Changeante", { country: "TN" })).citizenship).toBe("yes");
+    expect((await matchOf("Changeante", { country: "TN" })).citizenship).toBe("yes");
   });
 });
 

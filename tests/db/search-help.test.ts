@@ -89,14 +89,14 @@ describe("Plusieurs métiers dans une ligne", () => {
   beforeAll(() => database.query("update public.jobs set application_deadline = null"));
 
   /** What the list shows, and what it says of it. */
-  async function found(list: string, kind: string, asked: object) {
+  async function found(list: string, kind: string, params: object) {
     const rows = await asVisitor<{ title: string }>(
       `select title from public.list_${list}($1, 0, 100)`,
-      [JSON.stringify(asked)],
+      [JSON.stringify(params)],
     );
     const [whole] = await asVisitor<{ found: number; partly: boolean }>(
       "select found, partly from public.count_facets($1, $2, '{}')",
-      [kind, JSON.stringify(asked)],
+      [kind, JSON.stringify(params)],
     );
     expect(whole?.found).toBe(rows.length);
     return { titles: rows.map(({ title }) => title), partly: whole?.partly };

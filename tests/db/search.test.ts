@@ -82,12 +82,16 @@ describe("La recherche", () => {
     await database.query("delete from public.jobs where id = any($1)", [made.map(({ id }) => id)]);
   });
 
+  /** Remote work may be done there, unless it is from another province only. */
+  const remoteIn = (province: string) =>
+    `work_mode = 'remote' and (remote_from is distinct from 'province' or province = '${province}')`;
+
   it.each([
-    ["Montréal", "(location like 'Montréal%' or work_mode = 'remote')"],
-    ["montreal, quebec", "(location like 'Montréal%' or work_mode = 'remote')"],
-    ["Québec", "(province = 'QC' or work_mode = 'remote')"],
-    ["NB", "(province = 'NB' or work_mode = 'remote')"],
-    ["Nouveau-Brunswick", "(province = 'NB' or work_mode = 'remote')"],
+    ["Montréal", `(location like 'Montréal%' or ${remoteIn("QC")})`],
+    ["montreal, quebec", `(location like 'Montréal%' or ${remoteIn("QC")})`],
+    ["Québec", `(province = 'QC' or ${remoteIn("QC")})`],
+    ["NB", `(province = 'NB' or ${remoteIn("NB")})`],
+    ["Nouveau-Brunswick", `(province = 'NB' or ${remoteIn("NB")})`],
     ["à distance", "remote"],
   ])("trouve par le lieu %j les offres où %s", async (place, condition) => {
     const found = await asActor<{ id: string }>(

@@ -34,7 +34,7 @@ let opened: Database;
 let world: World;
 const { query, exec, insert } = setUpDatabase(people, async (database) => {
   opened = database;
-  await database.exec("update private.settings set operators_two_steps = false");
+  await database.exec("update private.settings set operators_two_factor = false");
   world = await createWorld(database);
 });
 beforeAll(async () => {
@@ -84,8 +84,8 @@ describe.each(TOKENS)("Un jeton $token", ({ claims, factor }) => {
   it.each(["candidat", "recruteur"] as const)(
     "n'apprend rien de privé au %s et ne change rien, quelle que soit la fonction",
     async (actor) => {
-      const given = { person: PEOPLE[actor], claims: { sub: PEOPLE[actor], ...claims } };
-      const outcomes = await measureClaims(opened, world, given);
+      const caller = { person: PEOPLE[actor], claims: { sub: PEOPLE[actor], ...claims } };
+      const outcomes = await measureClaims(opened, world, caller);
       const open = [...outcomes].filter(([, outcome]) => /[CRS+]/.test(outcome));
       expect(open.map(([name]) => name)).toEqual(ANYBODYS);
     },

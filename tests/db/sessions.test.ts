@@ -67,9 +67,9 @@ describeBackends("Les sessions", (backend) => {
 
   it("se lisent par leur propriétaire, l'actuelle en tête, avec leur appareil", async () => {
     const phone = await on("Telephone");
-    const desk = await on("Ordinateur");
+    const computer = await on("Ordinateur");
     await clientOfActor(backend, "recruteur");
-    const seen = (await list(desk)).map(({ device, is_current }) => [device, is_current]);
+    const seen = (await list(computer)).map(({ device, is_current }) => [device, is_current]);
     expect(seen).toEqual([
       ["Ordinateur", true],
       ["Telephone", false],
@@ -79,21 +79,21 @@ describeBackends("Les sessions", (backend) => {
 
   it("se terminent par leur propriétaire, et par personne d'autre", async () => {
     const phone = await on("Telephone");
-    const desk = await on("Ordinateur");
+    const computer = await on("Ordinateur");
     const rival = await clientOfActor(backend, "recruteur");
-    const [, lost] = await list(desk);
+    const [, lost] = await list(computer);
     const end = async (client: SupabaseClient) =>
       (await client.rpc("end_my_sessions", { session: lost?.id })).data;
     expect(await end(rival)).toBe(0);
     expect((await phone.auth.getUser()).error).toBeNull();
-    expect(await end(desk)).toBe(1);
-    expect(await end(desk)).toBe(0);
+    expect(await end(computer)).toBe(1);
+    expect(await end(computer)).toBe(0);
     // The token that is left opens nothing of theirs; db/sessions-everywhere asks everything.
     const own = async (client: SupabaseClient) =>
       (await client.from("profiles").select("id").eq("id", PEOPLE.candidat)).data;
-    expect([await own(phone), await own(desk)]).toMatchObject([[], [{}]]);
+    expect([await own(phone), await own(computer)]).toMatchObject([[], [{}]]);
     expect((await phone.auth.getUser()).error).not.toBeNull();
-    expect((await desk.auth.getUser()).error).toBeNull();
+    expect((await computer.auth.getUser()).error).toBeNull();
     expect((await phone.auth.refreshSession()).error).not.toBeNull();
   });
 
@@ -102,8 +102,8 @@ describeBackends("Les sessions", (backend) => {
     await backend.query(
       "update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null",
     );
-    const desk = await on("Ordinateur");
-    expect((await list(desk)).map(({ device }) => device)).toEqual(["Ordinateur"]);
+    const computer = await on("Ordinateur");
+    expect((await list(computer)).map(({ device }) => device)).toEqual(["Ordinateur"]);
   });
 
   it("doivent être neuves pour changer le mot de passe ou l'adresse", async () => {

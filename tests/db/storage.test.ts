@@ -55,11 +55,11 @@ describe("Les fichiers", () => {
     ["images", "png", 300, "recruteur", "autre recruteur"],
   ] as const)(
     "ne remplissent pas %s : la place d'une personne a une fin",
-    async (bucket, type, room, actor, other) => {
+    async (bucket, type, quota, actor, other) => {
       await query("delete from storage.objects where bucket_id = $1", [bucket]);
       const uploadAs = (who: typeof actor | typeof other) =>
         upload(who, bucket, newKey(PEOPLE[who], type));
-      for (let n = 0; n < room; n += 1) await uploadAs(actor);
+      for (let n = 0; n < quota; n += 1) await uploadAs(actor);
       await expect(uploadAs(actor)).rejects.toMatchObject({ code: "42501" });
       await uploadAs(other);
       await query(

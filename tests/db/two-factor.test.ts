@@ -19,7 +19,7 @@ describeBackends("La validation en deux étapes", (backend) => {
 
   const signIn = (actor: keyof typeof PEOPLE) => clientOfActor(backend, actor);
   const demand = (isDemanded: boolean) =>
-    backend.query("update private.settings set operators_two_steps = $1", [isDemanded]);
+    backend.query("update private.settings set operators_two_factor = $1", [isDemanded]);
   const age = (minutes: number) =>
     backend.query("update auth.sessions set created_at = now() - make_interval(mins => $1)", [
       minutes,
@@ -45,8 +45,8 @@ describeBackends("La validation en deux étapes", (backend) => {
     expect(await applications(second)).toBe(0);
     expect(await why(second.rpc("my_data_export"))).toBe("two_factor_needed");
     const code = app.next();
-    const verify = async (given: string) =>
-      (await second.auth.mfa.challengeAndVerify({ factorId, code: given })).error?.code ?? null;
+    const verify = async (code: string) =>
+      (await second.auth.mfa.challengeAndVerify({ factorId, code })).error?.code ?? null;
     expect(await verify("000000")).toBe("mfa_verification_failed");
     expect(await verify(code)).toBeNull();
     expect(await applications(second)).toBe(1);

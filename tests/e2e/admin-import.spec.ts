@@ -31,6 +31,12 @@ test("un fichier d'offres s'importe d'un coup, et pas deux fois", async ({ page,
   await expect(page.getByText("Importation réussie !")).toBeVisible();
   await page.getByRole("link", { name: "Voir mes offres" }).click();
   await expect(page.getByText(`${ROWS} offres d’emploi`, { exact: true })).toBeVisible();
+  // What is done with chosen rows follows them through a long table.
+  await page
+    .getByRole("checkbox", { name: `Choisir ${title}` })
+    .first()
+    .check();
+  await expect(page.getByRole("button", { name: "Marquer comme pourvues" })).toBeInViewport();
   expect(await (await request.get("/emplois")).text()).toContain(`${title} 1<`);
   const exported = await page.request.get("/admin/jobs/offres.csv");
   expect(exported.headers()["cache-control"]).toBe("private, no-store");

@@ -54,11 +54,11 @@ test("entre deux pages de l'administration, l'attente se voit et se dit", { tag:
   await signIn(page, RECRUITER);
   await page.goto("/admin");
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/admin\/jobs\?_rsc/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole("link", { name: "Gérer les emplois" }).click();

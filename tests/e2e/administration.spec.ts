@@ -26,7 +26,7 @@ type Kind = {
   fields: Record<string, string>;
   /** A field that is changed, what is written there, and what everybody reads of it. */
   changed: [field: string, text: string];
-  said: { created: string; updated: string; deleted: string; none: string };
+  messages: { created: string; updated: string; deleted: string; none: string };
 };
 
 const kinds: Record<string, Kind> = {
@@ -41,8 +41,8 @@ const kinds: Record<string, Kind> = {
       Lieu: "Rimouski (Québec)",
       Description: "Veiller sur la lumière, nuit et jour.",
     },
-    changed: ["Lieu", "Matane (Québec)"],
-    said: {
+    changed: ["Salaire affiché", "Selon l’expérience"],
+    messages: {
       created: "Offre créée avec succès",
       updated: "Offre mise à jour",
       deleted: "Offre d’emploi supprimée.",
@@ -57,7 +57,7 @@ const kinds: Record<string, Kind> = {
     edition: "Modifier la mission",
     fields: { Description: "Relever et dessiner douze kilomètres.", "Budget (CAD)": "4 500 $" },
     changed: ["Durée", "2 mois"],
-    said: {
+    messages: {
       created: "Mission créée avec succès",
       updated: "Mission mise à jour",
       deleted: "Mission freelance supprimée.",
@@ -75,7 +75,7 @@ const kinds: Record<string, Kind> = {
       Description: "Une année d’études au bord de l’eau.",
     },
     changed: ["Montant", "Bourse complète"],
-    said: {
+    messages: {
       created: "Bourse créée avec succès",
       updated: "Bourse mise à jour",
       deleted: "Bourse supprimée.",
@@ -90,7 +90,7 @@ const kinds: Record<string, Kind> = {
     edition: "Modifier l’article",
     fields: { Contenu: "## Ce qui change\n\nDes délais **courts**." },
     changed: ["Chapeau", "Les délais raccourcissent."],
-    said: {
+    messages: {
       created: "Article créé avec succès",
       updated: "Article mis à jour",
       deleted: "Article supprimé.",
@@ -112,7 +112,7 @@ async function fill(page: Page, kind: Kind, title: string) {
 async function publish(page: Page, kind: Kind, title = anyTitle()) {
   await fill(page, kind, title);
   await publishFrom(form(page));
-  await expect(page.getByText(kind.said.created).last()).toBeVisible();
+  await expect(page.getByText(kind.messages.created).last()).toBeVisible();
   await expect(row(page, title)).toBeVisible();
   return title;
 }
@@ -135,9 +135,9 @@ for (const [name, kind] of Object.entries(kinds)) {
     page,
     browser,
   }) => {
-    const { said } = kind;
+    const { messages } = kind;
     await asNewRecruiter(page, kind.path);
-    await expect(page.getByText(said.none)).toBeVisible();
+    await expect(page.getByText(messages.none)).toBeVisible();
     const visitor = await (await browser.newContext()).newPage();
     const title = await publish(page, kind);
     const address = await publicAddress(page, title);
@@ -156,29 +156,33 @@ for (const [name, kind] of Object.entries(kinds)) {
     await choose(page, title, "Modifier");
     await (await inStep(form(page).getByLabel(field))).fill(text);
     await form(page).getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText(said.updated)).toBeVisible();
+    await expect(page.getByText(messages.updated)).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText(text).first()).toBeVisible();
+    await expect(visitor.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
     await choose(page, title, "Dupliquer");
     await expect(form(page).getByLabel(field)).toHaveValue(text);
+    // What is filled is never folded away.
+    for (const fold of await form(page).locator("details", { hasText: field }).all()) {
+      await expect(fold).toHaveAttribute("open");
+    }
     await (await inStep(form(page).getByLabel("Titre"))).fill(`${title} bis`);
     await publishFrom(form(page));
     await expect(row(page, `${title} bis`)).toBeVisible();
 
     for (const each of [`${title} bis`, title]) {
       await choose(page, each, "Supprimer");
-      const asked = dialog(page, "Êtes-vous absolument sûr ?");
+      const confirmation = dialog(page, "Êtes-vous absolument sûr ?");
       if (name === "offre") {
-        await asked.getByRole("button", { name: "Annuler" }).click();
+        await confirmation.getByRole("button", { name: "Annuler" }).click();
         await expect(menuButton(page, each)).toBeFocused();
         await choose(page, each, "Supprimer");
       }
-      await asked.getByRole("button", { name: "Supprimer" }).click();
-      await expect(page.getByText(said.deleted).last()).toBeVisible();
-      await expect(asked).toBeHidden();
+      await confirmation.getByRole("button", { name: "Supprimer" }).click();
+      await expect(page.getByText(messages.deleted).last()).toBeVisible();
+      await expect(confirmation).toBeHidden();
     }
-    await expect(page.getByText(said.none)).toBeVisible();
+    await expect(page.getByText(messages.none)).toBeVisible();
     expect((await visitor.goto(address))?.status()).toBe(404);
   });
 }
@@ -218,11 +222,11 @@ test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ p
   await choose(page, title, "Modifier");
   await (await inStep(edition.getByLabel("Lieu"))).fill("Ailleurs");
   await page.keyboard.press("Escape");
-  const asked = dialog(page, "Abandonner vos modifications ?");
-  await asked.getByRole("button", { name: "Continuer la saisie" }).click();
+  const confirmation = dialog(page, "Abandonner vos modifications ?");
+  await confirmation.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(edition.getByLabel("Lieu")).toHaveValue("Ailleurs");
   await page.keyboard.press("Escape");
-  await asked.getByRole("button", { name: "Abandonner" }).click();
+  await confirmation.getByRole("button", { name: "Abandonner" }).click();
   await expect(edition).toBeHidden();
   await expect(row(page, title)).not.toContainText("Ailleurs");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

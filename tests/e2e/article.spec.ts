@@ -62,17 +62,21 @@ test("Une personne aime et commente; l'auteur approuve; tout le monde lit", asyn
     await expect(anonymous.getByText("Commentaires à approuver")).toHaveCount(0);
   });
 
-  const desk = await (await browser.newContext()).newPage();
+  const authorPage = await (await browser.newContext()).newPage();
   await test.step("l'auteur l'approuve", async () => {
-    await signIn(desk, author.email);
-    await desk.goto("/admin/news");
-    await desk.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
-    await expect(desk.getByText("Merci <b>beaucoup</b> !")).toBeVisible();
-    await desk.goto(`/actualites/${id}`);
-    await expect(desk.getByRole("heading", { name: "Commentaires à approuver" })).toBeVisible();
-    await desk.getByRole("button", { name: "Approuver" }).click();
-    await expect(desk.getByText("Commentaire publié.")).toBeVisible();
-    await expect(desk.getByRole("heading", { name: "Commentaires à approuver" })).toHaveCount(0);
+    await signIn(authorPage, author.email);
+    await authorPage.goto("/admin/news");
+    await authorPage.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
+    await expect(authorPage.getByText("Merci <b>beaucoup</b> !")).toBeVisible();
+    await authorPage.goto(`/actualites/${id}`);
+    await expect(
+      authorPage.getByRole("heading", { name: "Commentaires à approuver" }),
+    ).toBeVisible();
+    await authorPage.getByRole("button", { name: "Approuver" }).click();
+    await expect(authorPage.getByText("Commentaire publié.")).toBeVisible();
+    await expect(authorPage.getByRole("heading", { name: "Commentaires à approuver" })).toHaveCount(
+      0,
+    );
   });
 
   await test.step("et tout le monde le lit aussitôt, comme du texte", async () => {

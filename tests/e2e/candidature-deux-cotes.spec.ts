@@ -94,13 +94,13 @@ async function fillElsewhere(page: Page, title: string) {
   await page.goto("/admin/jobs");
   const row = page.getByRole("row", { name: title });
   await expect(row).toContainText("Complète");
-  await expect(row).toContainText("1 candidature sur 1");
+  await expect(row).toContainText("1 candidature (1 au plus)");
   await row.getByRole("button", { name: `Actions pour ${title}` }).click();
-  await page.getByRole("menuitem", { name: "Marquer pourvue" }).click();
-  await expect(row).toContainText(/Comment l’offre.*a-t-elle été pourvue/);
-  await row.getByRole("button", { name: "Autrement" }).click();
+  await page.getByRole("menuitem", { name: "Marquer comme pourvue" }).click();
+  await expect(row).toContainText(/Avez-vous trouvé quelqu’un/);
+  await row.getByRole("button", { name: "Oui, autrement" }).click();
   await expect(page.getByText("Réponse enregistrée")).toBeVisible();
-  await expect(row.getByRole("button", { name: "Autrement" })).toHaveCount(0);
+  await expect(row.getByRole("button", { name: "Oui, autrement" })).toHaveCount(0);
 }
 
 async function proposeInterview(page: Page) {
@@ -109,7 +109,7 @@ async function proposeInterview(page: Page) {
   await form.getByLabel("Date et heure de l’entrevue").fill("2030-01-03T10:00");
   await form.getByRole("button", { name: "Changer le statut" }).click();
   await expect(
-    page.getByText(/Entrevue le 3 janvier 2030 à 10 h, heure de Montréal/),
+    page.getByText(/Entrevue le 3 janvier 2030 à 10\sh, heure de Montréal/),
   ).toBeVisible();
 }
 

@@ -37,16 +37,18 @@ test("une infirmière de Tunis filtre, lit la réponse et demande au recruteur",
   // Somebody unknown signs in first, and comes back to the same question.
   await fillSignIn(page, nurse.email);
   await expect(page).toHaveURL(/\/espace-utilisateur\/demander\/emplois\//);
-  await expect(page.getByText("Français demandé")).toBeVisible();
+  await expect(page.getByText("Niveau de français")).toBeVisible();
   await expect(page.getByText("Permis de travail")).toBeHidden();
   await page.getByRole("button", { name: "Demander au recruteur" }).click();
   await expect(page.getByRole("main").getByText("Question envoyée")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Question envoyée au recruteur")).toBeVisible();
 
-  const desk = await signedIn(await browser.newContext(), owner);
-  await desk.goto("/admin/jobs");
-  await expect(row(desk, title)).toContainText("1 personne à l’étranger demande des précisions");
+  const recruiterPage = await signedIn(await browser.newContext(), owner);
+  await recruiterPage.goto("/admin/jobs");
+  await expect(row(recruiterPage, title)).toContainText(
+    "1 personne à l’étranger demande des précisions",
+  );
 });
 
 test("une étudiante de Dakar trouve sa bourse, sait pourquoi et garde sa date", async ({

@@ -30,20 +30,20 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   const link = page.getByRole("link", { name: "Télécharger CV Zoé Lévesque.pdf" });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("CV Zoé Lévesque.pdf");
-  const kept = await page.request.get((await link.getAttribute("href")) ?? "");
-  expect(kept.headers()).toMatchObject({
+  const stored = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(stored.headers()).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition":
       "attachment; filename=\"CV Zoe Levesque.pdf\"; filename*=UTF-8''CV%20Zo%C3%A9%20L%C3%A9vesque.pdf",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   });
-  expect(await kept.body()).toEqual(pdfFile().buffer);
+  expect(await stored.body()).toEqual(pdfFile().buffer);
   expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(401);
   const view = page.getByRole("link", { name: "Voir CV Zoé Lévesque.pdf (nouvel onglet)" });
   const seen = await page.request.get((await view.getAttribute("href")) ?? "");
   expect(seen.headers()["content-disposition"]).toMatch(/^inline; /);
-  for (const answer of [kept, seen]) {
+  for (const answer of [stored, seen]) {
     expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'; .*sandbox/);
   }
 

@@ -94,11 +94,11 @@ test("envoyée avant son CV, la candidature l'attend, le dit, et part une fois",
   await signIn(page, applicant.email);
   const dialog = await openDialog(page, "job", id);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/storage/v1/object/upload/**", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sent: string[] = [];
@@ -126,9 +126,9 @@ test("hors ligne, un favori revient en arrière et le dit, même sans la bibliot
   tag: "@full",
 }, async ({ page, context }) => {
   await signIn(page, (await createAccount()).email);
-  const asked = page.waitForResponse(/\/api\/saved/);
+  const response = page.waitForResponse(/\/api\/saved/);
   await page.goto("/emplois");
-  await asked;
+  await response;
   const save = page
     .getByRole("article")
     .first()

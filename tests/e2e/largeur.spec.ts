@@ -63,7 +63,7 @@ test("rien de ce qu'on écrit n'élargit une page ni un courriel à 320 px", asy
     }),
   );
 
-  const said = { id: WORD, name: WORD, email, subject: WORD, message: HOSTILE, type: "general" };
-  await page.setContent(contactMessage(said, email).html ?? "");
+  const input = { id: WORD, name: WORD, email, subject: WORD, message: HOSTILE, type: "general" };
+  await page.setContent(contactMessage(input, email).html ?? "");
   await expectNoWider(page, "courriel");
 });

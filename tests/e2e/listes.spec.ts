@@ -14,7 +14,7 @@ const lists = [
     field: "Rechercher une offre",
     word: "INFIRMIER",
     none: "Aucune offre trouvée",
-    told: ["Description du poste"],
+    sections: ["Description du poste"],
     facts: ["Date limite de candidature"],
     act: "Postuler",
     // No journey publishes there: one that did would move the others on by one.
@@ -29,7 +29,7 @@ const lists = [
     word: "COOPERATIVE",
     none: "Aucune mission ne correspond à vos critères.",
     like: "competence=react",
-    told: ["Description de la mission", "Compétences demandées"],
+    sections: ["Description de la mission", "Compétences demandées"],
     facts: ["Budget", "Durée"],
     act: "Envoyer ma proposition",
     quiet: "",
@@ -43,7 +43,7 @@ const lists = [
     word: "",
     none: "Aucune bourse",
     like: "q=Passerelle",
-    told: ["Description de la bourse", "Critères d’admissibilité", "Avantages"],
+    sections: ["Description de la bourse", "Critères d’admissibilité", "Avantages"],
     facts: ["Montant", "Date limite"],
     act: "Postuler",
     quiet: "",
@@ -56,7 +56,7 @@ const lists = [
     field: "Rechercher un article",
     word: "PERMIS",
     none: "Aucun article",
-    told: [],
+    sections: [],
     facts: [],
     quiet: "",
     menu: "",
@@ -121,13 +121,13 @@ test("chaque annonce se lit, dit ses faits, se partage et ramène à sa liste", 
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  for (const { path, like = "", told, facts, act } of lists) {
+  for (const { path, like = "", sections, facts, act } of lists) {
     await page.goto(`${path}?${like}`);
     const card = page.locator("article a[data-card]").first();
     const title = await card.innerText();
     await page.goto((await card.getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    for (const name of told) await expect(page.getByRole("heading", { name })).toBeVisible();
+    for (const name of sections) await expect(page.getByRole("heading", { name })).toBeVisible();
     const aside = page.getByRole("complementary");
     for (const fact of facts) await expect(aside.getByText(fact, { exact: true })).toBeVisible();
     if (act) await expect(aside.getByRole("button", { name: act, exact: true })).toBeVisible();

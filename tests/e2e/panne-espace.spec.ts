@@ -42,8 +42,8 @@ test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateu
   await expect(page.getByText("Problème lors de la déconnexion")).toBeVisible();
   await expect(page.getByText("Déconnexion réussie")).toHaveCount(0);
   await expect(header.getByRole("link", { name: "Se connecter" })).toBeVisible();
-  const kept = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
-  expect(kept).toEqual([]);
+  const stored = (await context.cookies()).filter(({ name }) => name.startsWith("session"));
+  expect(stored).toEqual([]);
 });
 
 test("une page de l'administration interroge le service huit fois au plus", async ({
@@ -56,8 +56,8 @@ test("une page de l'administration interroge le service huit fois au plus", asyn
   await page.goto("about:blank");
   const tables = Object.values(kinds).map(({ admin }) => admin);
   for (const path of ["/admin", "/admin/candidatures", ...tables]) {
-    const before = site.asked();
+    const before = site.requestCount();
     expect((await page.request.get(`${site.url}${path}`)).status(), path).toBe(200);
-    expect.soft(site.asked() - before, path).toBeLessThanOrEqual(8);
+    expect.soft(site.requestCount() - before, path).toBeLessThanOrEqual(8);
   }
 });

@@ -43,8 +43,10 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
-      const suits = group(page, "Correspondent à votre profil").getByRole("article");
-      const reasons = suits
+      const matching = group(page, "Annonces qui correspondent à votre profil").getByRole(
+        "article",
+      );
+      const reasons = matching
         .filter({ hasText: fits })
         .getByRole("list", { name: "Cette annonce et vos critères" });
       await expect(reasons.getByRole("listitem")).toHaveText([
@@ -53,23 +55,25 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /facilite le permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
         /Anglais.: non exigé/,
-        /Entrée en poste le 3 mars 2099, vous prévoyez d’arriver le 2 avril 2099/,
+        /Entrée en poste le 3 mars 2099.; vous prévoyez d’arriver le 2 avril 2099/,
       ]);
-      const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
+      const not = group(page, "Annonces qui ne correspondent pas à votre profil").getByRole(
+        "article",
+      );
       await expect(not.filter({ hasText: asksMore })).toContainText(
         /Anglais demandé.: avancé \(CLB.9 à 12\).; votre niveau.: notions/,
       );
 
       // The list and the offer say the same, to her alone.
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (request.url().includes("/api/match")) asked.push(request.url());
+        if (request.url().includes("/api/match")) requests.push(request.url());
       });
       await page.goto(`/emplois?q=${encodeURIComponent(fits)}`);
       await expect(card(page, fits)).toContainText(
         /Correspond à votre profil.: Votre métier.: infirmier·ère auxiliaire/,
       );
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await page.goto(`/emplois/${fitting}`);
       await expect(group(page, "Correspond à votre profil").getByRole("listitem")).toHaveCount(6);
       const stranger = await page.request.get(`/emplois/${fitting}`);

@@ -19,8 +19,8 @@ test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   ).toBeVisible();
   await expect(cards(page).filter({ hasText: "Soudeur·euse" }).first()).toBeVisible();
   await page.goto("/emplois?q=soudeuse+astronaute&province=quebec");
-  const nearer = page.getByRole("navigation", { name: "Recherches proches" });
-  await nearer.getByRole("link", { name: "« soudeuse » sans filtre" }).click();
+  const relaxed = page.getByRole("navigation", { name: "Recherches proches" });
+  await relaxed.getByRole("link", { name: "« soudeuse » sans filtre" }).click();
   await expect(page).toHaveURL(/\/emplois\?q=soudeuse$/);
   await expect(cards(page).filter({ hasText: "Soudeur·euse" }).first()).toBeVisible();
 });

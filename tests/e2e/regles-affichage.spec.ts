@@ -145,10 +145,10 @@ test("sur un téléphone, la notification d'un refus laisse voir et presser « P
   await asNewRecruiter(page, "/admin/freelance");
   await page.getByRole("link", { name: "Ajouter une mission" }).click();
   await publish(page);
-  await expect(page.getByText("Formulaire incomplet")).toBeVisible();
+  await expect(page.getByText("Formulaire à corriger")).toBeVisible();
   await publish(page);
   await expect(mission(page).getByText("Le titre est requis")).toBeVisible();
-  await expect(page.getByText("Formulaire incomplet")).toBeVisible();
+  await expect(page.getByText("Formulaire à corriger")).toBeVisible();
   const [notice, button] = await Promise.all([
     page.getByText("Vérifiez les champs signalés.").boundingBox(),
     mission(page).getByRole("button", { name: "Publier", exact: true }).boundingBox(),

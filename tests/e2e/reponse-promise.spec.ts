@@ -57,8 +57,8 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
 
   // Whoever kept silent reads it too.
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, owner.email);
-  await desk.goto(`/admin/candidatures/${id}`);
-  await expect(desk.getByText("Sans réponse", { exact: true }).first()).toBeVisible();
+  const recruiterPage = await (await browser.newContext()).newPage();
+  await signIn(recruiterPage, owner.email);
+  await recruiterPage.goto(`/admin/candidatures/${id}`);
+  await expect(recruiterPage.getByText("Sans réponse", { exact: true }).first()).toBeVisible();
 });

@@ -71,7 +71,7 @@ test("sans middleware, chaque page privée de la construction demande elle-même
 
 /** What anybody may call: the ways in, and what visitors leave behind. */
 const OPEN_TO_ALL = [
-  ...["signIn", "signUp", "giveCode", "resendConfirmation", "recoverPassword", "confirmLink"],
+  ...["signIn", "signUp", "submitCode", "resendConfirmation", "recoverPassword", "confirmLink"],
   ...["sendContactMessage", "subscribeNewsletter", "confirmNewsletter", "leaveNewsletter"],
   ...["reportContent", "requestAlert", "confirmAlert", "leaveAlerts"],
 ];

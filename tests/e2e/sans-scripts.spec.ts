@@ -56,7 +56,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 test.use({ javaScriptEnabled: false });
 
 /** Playwright's search by text passes over what stands in `noscript`. */
-const told = (page: Page) => page.locator("noscript p");
+const fallback = (page: Page) => page.locator("noscript p");
 
 test("« Postuler » passe par la connexion, prend un CV et envoie la candidature", async ({
   page,
@@ -93,7 +93,7 @@ test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ pag
   await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
   await page.getByRole("button", { name: "Sauvegarder" }).click();
   await expect(page).toHaveURL(/onglet=favoris/);
-  await expect(told(page)).toContainText("Annonce ajoutée aux favoris");
+  await expect(fallback(page)).toContainText("Annonce ajoutée aux favoris");
 });
 
 /** Where a screen is, or the first card of its list. */

@@ -8,7 +8,7 @@ import { asNewRecruiter, inStep, newTitle } from "@/tests/support/publications/a
 import { publish } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-const CASES_DESK = "/admin/operation/file";
+const QUEUE = "/admin/operation/file";
 
 const REASON = "L’annonce demande de payer pour un permis, ce qu’aucun employeur ne peut faire.";
 
@@ -28,7 +28,7 @@ async function answerContest(
   review: "upheld" | "overturned",
   reason: string,
 ): Promise<void> {
-  await operator.goto(CASES_DESK);
+  await operator.goto(QUEUE);
   await operator.getByRole("link", { name }).click();
   await hydrated(operator);
   await operator.getByLabel("Après relecture").selectOption(review);
@@ -62,7 +62,7 @@ test("une décision contestée est relue et annulée : tout revient", async ({ p
   expect((await operatorClient().rpc("report_content", report)).error).toBeNull();
   const operator = await (await browser.newContext()).newPage();
   await asOperator(operator);
-  await operator.goto(CASES_DESK);
+  await operator.goto(QUEUE);
   await operator.getByRole("link", { name: title }).click();
   await decide(operator, "removed");
   expect((await page.request.get(`/emplois/${id}`)).status()).toBe(404);
@@ -153,7 +153,7 @@ test("une correction se demande, se fait, et se relit avant de paraître", async
   expect((await operatorClient().rpc("report_content", report)).error).toBeNull();
   const operator = await (await browser.newContext()).newPage();
   await asOperator(operator);
-  await operator.goto(`${CASES_DESK}?origine=report`);
+  await operator.goto(`${QUEUE}?origine=report`);
   await operator.getByRole("link", { name: title }).click();
   await decide(operator, "changes_requested", CHANGES);
   expect((await page.request.get(`/emplois/${id}`)).status()).toBe(404);
@@ -171,7 +171,7 @@ test("une correction se demande, se fait, et se relit avant de paraître", async
   await page.getByRole("button", { name: /Enregistrer|Mettre à jour|Publier/ }).click();
   await expect(page.getByText("En attente de vérification").first()).toBeVisible();
 
-  await operator.goto(`${CASES_DESK}?origine=review`);
+  await operator.goto(`${QUEUE}?origine=review`);
   await operator.getByRole("link", { name: title }).click();
   await decide(operator, "approved", "");
   expect((await page.request.get(`/emplois/${id}`)).status()).toBe(200);

@@ -27,9 +27,9 @@ async function takeAll(databaseUrl: string): Promise<Client[]> {
   }
 }
 
-const KEPT = ["/", "/emplois"];
+const CACHED = ["/", "/emplois"];
 /** Answers to known words are kept: each of these asks the backend. */
-const ASKED = ["/emplois?q=*", "/freelance?q=*", "/bourses?q=*"];
+const SEARCHES = ["/emplois?q=*", "/freelance?q=*", "/bourses?q=*"];
 
 let cluster: Cluster;
 let databaseUrl: string;
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   await owner.query(`alter role current_user set synchronous_commit = on`);
   await owner.end();
   stack = await startStack({ databaseUrl });
-  for (const path of KEPT) await visit(stack.url, path);
+  for (const path of CACHED) await visit(stack.url, path);
 });
 test.afterAll(async () => {
   await stack?.stop();
@@ -57,24 +57,24 @@ const isBack = async () => {
 
 /** What people get for five seconds: kept pages all of them, of the others at least some do not. */
 async function duringFiveSeconds(
-  kept: ReturnType<typeof keepVisiting>,
-  asked: ReturnType<typeof keepVisiting>,
+  cached: ReturnType<typeof keepVisiting>,
+  searches: ReturnType<typeof keepVisiting>,
 ): Promise<void> {
-  kept.take();
-  asked.take();
+  cached.take();
+  searches.take();
   await wait(5_000);
-  const during = { kept: kept.take(), asked: asked.take() };
-  expect(new Set(during.kept.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(during.kept.some(({ saysFailed }) => saysFailed)).toBe(false);
-  expect(during.asked.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  const during = { cached: cached.take(), searches: searches.take() };
+  expect(new Set(during.cached.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(during.cached.some(({ saysFailed }) => saysFailed)).toBe(false);
+  expect(during.searches.every(({ status }) => status === 200 || status === 503)).toBe(true);
   // Else the fault was none.
-  expect(during.asked.filter(({ saysFailed }) => saysFailed).length).toBeGreaterThan(0);
-  expect(during.asked.every(({ isFrench }) => isFrench)).toBe(true);
+  expect(during.searches.filter(({ saysFailed }) => saysFailed).length).toBeGreaterThan(0);
+  expect(during.searches.every(({ isFrench }) => isFrench)).toBe(true);
 }
 
 test("PostgreSQL n'a plus de connexion à donner, puis en a de nouveau", async () => {
-  const kept = keepVisiting(stack.url, KEPT, 2);
-  const asked = keepVisiting(stack.url, ASKED, 4);
+  const cached = keepVisiting(stack.url, CACHED, 2);
+  const searches = keepVisiting(stack.url, SEARCHES, 4);
   let taken: Client[] = [];
   try {
     // Those of the backend are cut until somebody else is there first, each time.
@@ -88,23 +88,23 @@ test("PostgreSQL n'a plus de connexion à donner, puis en a de nouveau", async (
       taken.push(...(await takeAll(databaseUrl)));
       return cut?.rowCount === 0;
     });
-    await duringFiveSeconds(kept, asked);
+    await duringFiveSeconds(cached, searches);
     await Promise.all(taken.splice(0).map((client) => client.end()));
     await untilSo(isBack);
   } finally {
     await Promise.all(taken.map((client) => client.end().catch(() => {})));
-    await Promise.all([kept.stop(), asked.stop()]);
+    await Promise.all([cached.stop(), searches.stop()]);
   }
 });
 
 test("PostgreSQL tué net sous les visites, puis démarré de nouveau : rien de confirmé ne manque", async () => {
   const published = keepPublishing(stack, await stack.cookieOf(RECRUITER));
-  const kept = keepVisiting(stack.url, KEPT, 2);
-  const asked = keepVisiting(stack.url, ASKED, 4);
+  const cached = keepVisiting(stack.url, CACHED, 2);
+  const searches = keepVisiting(stack.url, SEARCHES, 4);
   try {
     await untilSo(async () => published.acknowledged.length > 2);
     await cluster.kill();
-    await duringFiveSeconds(kept, asked);
+    await duringFiveSeconds(cached, searches);
     await cluster.start();
     await untilSo(isBack);
     const before = published.acknowledged.length;
@@ -113,6 +113,6 @@ test("PostgreSQL tué net sous les visites, puis démarré de nouveau : rien de 
     const lost = await missing(stack, published.acknowledged);
     expect(lost).toBe(0);
   } finally {
-    await Promise.all([kept.stop(), asked.stop(), published.stop()]);
+    await Promise.all([cached.stop(), searches.stop(), published.stop()]);
   }
 });

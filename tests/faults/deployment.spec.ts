@@ -50,8 +50,8 @@ test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tap�
   await page.getByLabel("Objet").fill("Permis d’études");
   await page.getByLabel("Message").fill(words);
   // What keeps it comes after the page, and after the answer who is signed in.
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  await expect.poll(kept, { timeout: 20_000 }).toContain(words);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  await expect.poll(stored, { timeout: 20_000 }).toContain(words);
   await site.restart(async () => renumber(site.folder, "sendContactMessage"));
 
   const send = page.getByRole("main").getByRole("button", { name: /^Envoyer/ });
@@ -59,8 +59,8 @@ test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tap�
   const notice = page.getByText(/rechargez la page/).first();
   await expect(notice).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue(words);
-  const told = (await notice.innerText()).replace(/\s+/g, " ");
-  expect(told).toContain("Vous retrouverez votre saisie.");
+  const text = (await notice.innerText()).replace(/\s+/g, " ");
+  expect(text).toContain("Vous retrouverez votre saisie.");
 
   // The page of the new version has the words again, and sends them.
   await page.reload();

@@ -18,11 +18,11 @@ function ask(port: number, path: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const headers = { host: "horizon.example" };
     const options = { port, path, agent, headers, rejectUnauthorized: false };
-    const asked = send({ host: "127.0.0.1", ...options }, (answer) => {
+    const sent = send({ host: "127.0.0.1", ...options }, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
       answer.on("error", () => resolve("cut"));
     });
-    asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "cut")).end();
+    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "cut")).end();
   });
 }
 

@@ -23,7 +23,7 @@ test.afterAll(() => site?.stop());
 const cookieOf = (email: string, age = 0) => sessionCookie(site.url, email, { age });
 
 const DAY_S = 86_400;
-const KEPT = ["/", "/emplois", "/bourses", "/guide"];
+const CACHED = ["/", "/emplois", "/bourses", "/guide"];
 
 for (const [name, path, person, age] of [
   ["une offre que personne n'a lue", () => `/emplois/${randomUUID()}`, null, 0],
@@ -61,20 +61,20 @@ for (const [path, status, most] of [
   }) => {
     const headers = { cookie: await cookieOf(CANDIDATE) };
     site.freeze();
-    const before = site.asked();
+    const before = site.requestCount();
     const began = performance.now();
     const answer = await request.get(`${site.url}${path}`, { headers });
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(status);
-    expect(site.asked() - before).toBeLessThanOrEqual(most);
+    expect(site.requestCount() - before).toBeLessThanOrEqual(most);
   });
 }
 
 for (const late of [800, 5_000]) {
   test(`devant une base lente (${late} ms par réponse) et des visites, chacun a sa réponse à temps`, async () => {
-    for (const path of KEPT) await visit(site.url, path);
+    for (const path of CACHED) await visit(site.url, path);
     site.slow(late);
-    const visits = keepVisiting(site.url, [...KEPT, "/emplois?q=*", "/bourses?q=*"], 6);
+    const visits = keepVisiting(site.url, [...CACHED, "/emplois?q=*", "/bourses?q=*"], 6);
     await wait(8_000);
     await visits.stop();
     site.mend();
@@ -82,7 +82,7 @@ for (const late of [800, 5_000]) {
       const { status, saysFailed } = await visit(site.url, `/emplois?q=${Date.now()}`);
       return status === 200 && !saysFailed;
     });
-    const known = visits.seen.filter(({ path }) => KEPT.includes(path));
+    const known = visits.seen.filter(({ path }) => CACHED.includes(path));
     expect(known.length).toBeGreaterThan(5);
     expect(new Set(known.map(({ status }) => status))).toEqual(new Set([200]));
     expect(visits.seen.every(({ status }) => status === 200 || status === 503)).toBe(true);

@@ -32,11 +32,11 @@ function variables(port: number): Record<string, string | undefined> {
 /** What a client that keeps its connection got: a status, or the name of the failure. */
 function ask(port: number, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
-    const asked = send({ port, host: "127.0.0.1", path: "/emplois", agent }, (answer) => {
+    const sent = send({ port, host: "127.0.0.1", path: "/emplois", agent }, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
       answer.on("error", () => resolve("cut"));
     });
-    asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "cut")).end();
+    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "cut")).end();
   });
 }
 

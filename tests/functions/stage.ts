@@ -128,15 +128,15 @@ export function setPlatform(handle: Handler, body: object, answers: Answers) {
   globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     const question = `${init?.method ?? "GET"} ${new URL(String(input)).pathname.slice(1)}`;
-    const said = [headers.get("apikey"), headers.get("authorization"), init?.body];
-    requests.push([question, ...said.filter((one) => typeof one === "string")].join(" "));
+    const parts = [headers.get("apikey"), headers.get("authorization"), init?.body];
+    requests.push([question, ...parts.filter((one) => typeof one === "string")].join(" "));
     const known = Object.keys(answers).find((start) => question.startsWith(start));
     return answers[known ?? ""]?.() ?? new Response(null, { status: 404 });
   };
   const call = async (init: RequestInit = {}) => {
     const headers = { authorization: "Bearer jeton" };
-    const given = { method: "POST", headers, body: JSON.stringify(body), ...init };
-    const request = new Request("http://base.test/f", given);
+    const options = { method: "POST", headers, body: JSON.stringify(body), ...init };
+    const request = new Request("http://base.test/f", options);
     const keys = { publishableKey: "publishable", secretKey: "secret" };
     const environment = { supabaseUrl: "http://base.test", ...keys } as FunctionEnvironment;
     return logged([], () => handle(request, environment));

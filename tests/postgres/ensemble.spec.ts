@@ -4,7 +4,7 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 
 /** How many ask at once for each, and how often: more would ask how fast the machine is. */
 const LANES = 3;
-const TURNS = 7;
+const ROUNDS = 7;
 
 test("deux personnes qui lisent et enregistrent à la fois ne sont jamais confondues", async ({
   browser,
@@ -26,7 +26,7 @@ test("deux personnes qui lisent et enregistrent à la fois ne sont jamais confon
     people.map(async ({ account, page }) => {
       const lanes = Array.from({ length: LANES }, async () => {
         const sessions = [];
-        for (let turn = 0; turn < TURNS; turn += 1) {
+        for (let turn = 0; turn < ROUNDS; turn += 1) {
           sessions.push(await (await page.request.get("/api/session")).json());
         }
         return sessions;
@@ -37,7 +37,7 @@ test("deux personnes qui lisent et enregistrent à la fois ne sont jamais confon
   );
   for (const { account, sessions } of answers) {
     const names = sessions.map(({ viewer }) => viewer?.fullName);
-    expect(names).toEqual(Array.from({ length: LANES * TURNS }, () => account.fullName));
+    expect(names).toEqual(Array.from({ length: LANES * ROUNDS }, () => account.fullName));
   }
   for (const { account, page } of people) {
     await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeVisible();

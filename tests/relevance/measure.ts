@@ -32,7 +32,7 @@ export function isImperfect(outcome: Outcome): boolean {
 }
 
 /** A line of the report on one query. */
-export function told(outcome: Outcome) {
+export function reportRow(outcome: Outcome) {
   const { q, wanted, found } = outcome;
   return {
     q,

@@ -10,8 +10,8 @@ export type Wanted = Trade | Narrowed;
 export type Query = readonly [q: string, ...wanted: Wanted[]];
 
 /** Each query by itself, of those that stand together, between commas, because they mean the same. */
-export function oneByOne<Meant>(groups: (readonly [asked: string, ...meant: Meant[]])[]) {
-  return groups.flatMap(([asked, ...meant]) =>
-    asked.split(", ").map((q) => [q, ...meant] as const),
+export function oneByOne<Meant>(groups: (readonly [queries: string, ...meant: Meant[]])[]) {
+  return groups.flatMap(([queries, ...meant]) =>
+    queries.split(", ").map((q) => [q, ...meant] as const),
   );
 }

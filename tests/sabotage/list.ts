@@ -163,14 +163,14 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "No script reads the session",
-    file: "lib/supabase/session.ts",
+    file: "lib/supabase/session-cookie.ts",
     text: "httpOnly: true",
     by: "httpOnly: false",
     red: ["unit", "supabase/session-fetch.test.ts", "n'est lu par aucun script"],
   },
   {
     promise: "The session stays with the site that set it",
-    file: "lib/supabase/session.ts",
+    file: "lib/supabase/session-cookie.ts",
     text: 'sameSite: "lax"',
     by: 'sameSite: "none"',
     red: ["unit", "supabase/session-fetch.test.ts", "ne part pas d'un autre site"],
@@ -460,7 +460,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "What changes something comes from our pages",
-    file: "lib/security/request.ts",
+    file: "lib/security/incoming-request.ts",
     text: 'return fetchSite === "same-origin";',
     by: "return true;",
     red: ["unit", "security/request.test.ts", "une requête qui change quelque chose"],

@@ -10,9 +10,9 @@ type Answer = { ancestorTitles: string[]; title: string; status: string };
 type Report = { testResults: { assertionResults: Answer[] }[] };
 
 /** Words after `--` choose the rows whose promise, file or test holds one of them. */
-const asked = process.argv.length > 2 ? process.argv.slice(2) : [""];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : [""];
 const rows = SABOTAGES.filter(({ promise, file, red }) =>
-  asked.some((word) => [promise, file, ...red].join(" ").includes(word)),
+  wanted.some((word) => [promise, file, ...red].join(" ").includes(word)),
 );
 const here = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-sabotage-"));

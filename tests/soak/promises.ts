@@ -1,6 +1,6 @@
 import type { Backend } from "#supabase/local/backend.ts";
 import { mailsTo } from "#tests/support/accounts/mailbox.ts";
-import type { World } from "./deeds.ts";
+import type { World } from "./actions.ts";
 
 /** What the site has acknowledged: all of it must be there afterwards, once. */
 export type Ledger = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endWith, Refusal } from "#lib/server/messages.ts";
-import { deeds, type World } from "./deeds.ts";
-import { type Place, startPlace } from "./place.ts";
+import { actions, type World } from "./actions.ts";
+import { type Environment, startEnvironment } from "./environment.ts";
 import { brokenPromises, collect, type Postbox } from "./promises.ts";
 import { populate } from "./world.ts";
 
@@ -12,33 +12,33 @@ const MAILS_LEAVE_MS = 20_000;
 const COLLECT_MS = 45_000;
 const MOST_LINES = 20;
 
-/** One deed that was tried: whether all of it was answered well, or why not. */
+/** One action that was tried: whether all of it was answered well, or why not. */
 type Tried = { name: string; ms: number; wrong?: string };
 
-let place: Place | null = null;
+let environment: Environment | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void place?.stop().finally(() => process.exit(1)));
+  process.once(signal, () => void environment?.stop().finally(() => process.exit(1)));
 }
 try {
   const { minutes, rate, offers } = readOptions();
-  place = await startPlace(offers);
-  const world = await populate(place);
+  environment = await startEnvironment(offers);
+  const world = await populate(environment);
   const postbox: Postbox = new Map();
   const people = [...world.candidates, ...world.recruiters].map(({ email }) => email);
   const collecting = collectNowAndThen(postbox, people);
   const tried = await use(world, minutes, rate);
   await wait(MAILS_LEAVE_MS);
   await collecting.stop();
-  const broken = await brokenPromises(place.backend, world, postbox);
+  const broken = await brokenPromises(environment.backend, world, postbox);
   console.info("| Deed | Times | p50 (ms) | p95 | Refused or unanswered |\n|---|---|---|---|---|");
-  for (const name of Object.keys(deeds)) console.info(row(name, tried));
+  for (const name of Object.keys(actions)) console.info(row(name, tried));
   const failed = tried.flatMap(({ name, wrong }) => (wrong ? [`${name}: ${wrong}`] : []));
   const lines = [...failed.slice(0, MOST_LINES), ...broken.slice(0, MOST_LINES)];
   console.info([`${broken.length} promises broken.`, ...lines].join("\n- "));
-  await place.stop();
+  await environment.stop();
   process.exit(failed.length + broken.length > 0 ? 1 : 0);
 } catch (error) {
-  await place?.stop();
+  await environment?.stop();
   endWith(error);
 }
 
@@ -70,12 +70,12 @@ function collectNowAndThen(postbox: Postbox, people: string[]) {
 /** Deeds at an even rate, so many at once at most. */
 async function use(world: World, minutes: number, rate: number): Promise<Tried[]> {
   const tried: Tried[] = [];
-  const order = Object.entries(deeds).flatMap(([name, { share }]) => Array(share).fill(name));
+  const order = Object.entries(actions).flatMap(([name, { share }]) => Array(share).fill(name));
   const running = new Set<Promise<void>>();
   const begun = performance.now();
   const times: Record<string, number> = {};
   for (let n = 0; performance.now() - begun < minutes * 60_000; n += 1) {
-    // Thirteen is prime to twenty-one: the kinds of deeds are mixed.
+    // Thirteen is prime to twenty-one: the kinds of actions are mixed.
     const name = order[(n * 13) % order.length];
     times[name] = (times[name] ?? 0) + 1;
     const one = tryOnce(world, name, times[name] - 1, tried).finally(() => running.delete(one));
@@ -91,7 +91,7 @@ async function tryOnce(world: World, name: string, n: number, tried: Tried[]): P
   const begun = performance.now();
   let wrong: string | undefined;
   try {
-    const answers = await deeds[name]?.run(world, n);
+    const answers = await actions[name]?.run(world, n);
     wrong = answers
       ?.map(({ status }) => status)
       .find((status) => status >= 400)

@@ -14,32 +14,32 @@ export type Visitor = {
 };
 
 /** Past this nobody waits. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @param address one of the loopback interface, so that each visitor has limits of their own */
 export function newVisitor(site: string, address: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
   let cookie = "";
 
-  function send(method: string, path: string, given: object = {}, body?: Buffer): Promise<Answer> {
+  function send(method: string, path: string, extra: object = {}, body?: Buffer): Promise<Answer> {
     const headers = {
-      ...given,
+      ...extra,
       ...(cookie && { cookie }),
       ...(body && { "content-length": body.length }),
     };
     const options = { method, headers, agent, localAddress: address, family: 4 };
     return new Promise((resolve, reject) => {
-      const call = request(site + path, { ...options, timeout: PATIENCE_MS }, async (response) => {
+      const call = request(site + path, { ...options, timeout: TIMEOUT_MS }, async (response) => {
         try {
           const parts: Buffer[] = [];
           for await (const part of response) parts.push(part as Buffer);
-          const { statusCode: status = 0, headers: said } = response;
-          resolve({ status, headers: said, text: Buffer.concat(parts).toString() });
+          const { statusCode: status = 0, headers: responseHeaders } = response;
+          resolve({ status, headers: responseHeaders, text: Buffer.concat(parts).toString() });
         } catch (error) {
           reject(error);
         }
       });
-      call.once("timeout", () => call.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+      call.once("timeout", () => call.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
       call.once("error", reject);
       call.end(body);
     });

@@ -1,7 +1,7 @@
 import { createAccount } from "#tests/support/accounts/accounts.ts";
 import { createApplicant, publish } from "#tests/support/publications/applying.ts";
-import type { Person, World } from "./deeds.ts";
-import type { Place } from "./place.ts";
+import type { Person, World } from "./actions.ts";
+import type { Environment } from "./environment.ts";
 import { newLedger } from "./promises.ts";
 import { newVisitor } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ const RECRUITERS = 4;
 const OFFERS_EACH = 15;
 
 /** People with accounts, each at an address of their own, and offers that can be applied to. */
-export async function populate({ backend, site }: Place): Promise<World> {
+export async function populate({ backend, site }: Environment): Promise<World> {
   letSupportKnow({ backend, site });
   let made = 0;
   const visitor = () => {
@@ -53,7 +53,7 @@ export async function populate({ backend, site }: Place): Promise<World> {
 }
 
 /** Accounts are made by what the tests make theirs with. */
-function letSupportKnow({ backend, site }: Pick<Place, "backend" | "site">): void {
+function letSupportKnow({ backend, site }: Pick<Environment, "backend" | "site">): void {
   Object.assign(process.env, {
     E2E_BASE_URL: site,
     E2E_MAILBOX_URL: backend.mailboxUrl,

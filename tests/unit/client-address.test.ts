@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, networkOf } from "@/lib/security/request";
+import { clientAddress, networkOf } from "@/lib/security/incoming-request";
 
 describe("l'adresse de la personne", () => {
   it.each([

@@ -15,8 +15,8 @@ vi.mock("next/headers", () => ({
 
 /** As the database counts, in one window. */
 const hits = new Map<string, number>();
-type Asked = { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
-const count = async (name: string, { bucket, key_hash, max_hits }: Asked) => {
+type Call = { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
+const count = async (name: string, { bucket, key_hash, max_hits }: Call) => {
   const key = `${bucket} ${key_hash}`;
   const found = name === "reset_rate_limit" ? 0 : (hits.get(key) ?? 0) + 1;
   hits.set(key, found);
@@ -110,7 +110,7 @@ describe("Les essais de mot de passe", () => {
     for (let n = 0; n < 30; n += 1) {
       const turn = await ofOwner();
       expect(turn.allowed).toBe(true);
-      if (turn.allowed) await turn.giveBack();
+      if (turn.allowed) await turn.reset();
     }
     await allowed(50, ofOwner);
     await forgetSignInAttempts(OWNER);

@@ -30,8 +30,8 @@ export default async function TradesPage() {
         trail={[{ label: "Accueil", href: "/" }, { label: "Métiers" }]}
         lead={
           <p>
-            Pour chaque métier&nbsp;: les offres ouvertes, le salaire médian (affiché dès 10 offres
-            d’au moins 3 entreprises) et l’organisme qui réglemente le métier.
+            Pour chaque métier&nbsp;: les offres ouvertes, le salaire médian (affiché à partir de 10
+            offres publiées par au moins 3 entreprises) et l’organisme qui réglemente le métier.
           </p>
         }
       />

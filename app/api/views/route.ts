@@ -1,6 +1,6 @@
 import { logError } from "@/lib/monitoring/log";
+import { isSameOrigin, readJson } from "@/lib/security/incoming-request";
 import { refuseTooMany } from "@/lib/security/rate-limit";
-import { isSameOrigin, readJson } from "@/lib/security/request";
 import { countView, viewedSchema } from "@/lib/views/count";
 
 /** A kind and an id. */

@@ -2,9 +2,9 @@ import { cookies } from "next/headers";
 import type { FlashKey } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { logError } from "@/lib/monitoring/log";
-import { isSameOrigin } from "@/lib/security/request";
+import { isSameOrigin } from "@/lib/security/incoming-request";
 import { requestClient } from "@/lib/supabase/server";
-import { hasSessionCookie } from "@/lib/supabase/session";
+import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 
 /**
  * Ends the session of this browser alone, and goes home. The cookie goes in

@@ -133,7 +133,10 @@ export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   return (
     <>
       <AbroadFields text={text} select={select} />
-      <MoreFields label="Poste vacant, sélection par IA (obligatoires en Ontario)" errors={errors}>
+      <MoreFields
+        label="Mentions demandées en Ontario&nbsp;: poste vacant, sélection par IA"
+        errors={errors}
+      >
         <DeclaredFields select={select} />
       </MoreFields>
     </>
@@ -244,11 +247,11 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
 
 /** Below the menu of trades: the one that the title seems to name, while none is chosen. */
 function TradeProposal() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [proposed, setProposed] = useState<Trade | null>(null);
 
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = container.current?.closest("form");
     if (!form) return;
     const look = () => {
       const typed = new FormData(form);
@@ -261,7 +264,7 @@ function TradeProposal() {
   }, []);
 
   function choose({ slug }: Trade) {
-    const menu = place.current?.closest("form")?.elements.namedItem("trade");
+    const menu = container.current?.closest("form")?.elements.namedItem("trade");
     if (!(menu instanceof HTMLSelectElement)) return;
     menu.value = slug;
     // Whoever keeps drafts and watches for changes hears of it as of any other choice.
@@ -270,7 +273,7 @@ function TradeProposal() {
   }
 
   return (
-    <div ref={place} aria-live="polite" className="sm:col-span-2">
+    <div ref={container} aria-live="polite" className="sm:col-span-2">
       {proposed && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           D’après le titre&nbsp;: {proposed.name}

@@ -80,7 +80,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         defaultValue: countryNames(row?.citizenships ?? []),
       })}
       {text("amount", "Montant", {
-        hint: "Écrivez «\u00a0complète\u00a0» si elle couvre tout.",
+        hint: "Écrivez «\u00a0complète\u00a0» si la bourse couvre tout.",
         maxLength: 200,
         placeholder: "10\u00a0000\u00a0$ par an",
       })}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { journal } from "#lib/monitoring/log.ts";
-import type { RequestState } from "#lib/monitoring/request.ts";
+import type { RequestState } from "#lib/monitoring/request-context.ts";
 
 /** Seconds after which to ask again. */
 const RETRY_AFTER = "10";

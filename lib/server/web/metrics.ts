@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { cacheStats, isDisconnected } from "#lib/cache/store.ts";
-import type { RequestState } from "#lib/monitoring/request.ts";
+import type { RequestState } from "#lib/monitoring/request-context.ts";
 import { hasOperatorToken } from "#lib/security/secret.ts";
 
 const registry = new Registry();

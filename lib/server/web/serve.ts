@@ -17,7 +17,7 @@ import {
   REQUEST_ID_HEADER,
   type RequestState,
   withRequest,
-} from "#lib/monitoring/request.ts";
+} from "#lib/monitoring/request-context.ts";
 import { publicPolicy, securityHeaders } from "#lib/security/headers.ts";
 import { root } from "#lib/server/config.ts";
 import { endWith, Refusal, refuseOtherReview } from "#lib/server/messages.ts";
@@ -27,7 +27,7 @@ import "./context.ts";
 
 import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
-import { ownAddress, refusalOf, type WebRefusal } from "./request.ts";
+import { ownAddress, refusalOf, type WebRefusal } from "./request-refusals.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;

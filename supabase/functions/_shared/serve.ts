@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
+import { answer } from "./caller.ts";
 import type { FunctionEnvironment, MailMessage } from "./environment.ts";
 import { logFailure } from "./failure.ts";
-import { answer } from "./request.ts";
 
 type Settings = {
   host: string;

@@ -1,7 +1,7 @@
+import { answer, operatorCall } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
-import { answer, operatorCall } from "#supabase/functions/_shared/request.ts";
 
 import { removeFiles } from "#supabase/functions/_shared/stored-files.ts";
 

@@ -1,6 +1,6 @@
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
-import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
 import { readFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */

@@ -8,8 +8,8 @@ type Board = {
   read: (job: Json) => RawOffer;
 };
 
-const workMode = (said: unknown) =>
-  said === "remote" || said === "hybrid" ? said : said === "on-site" ? ("site" as const) : null;
+const workMode = (value: unknown) =>
+  value === "remote" || value === "hybrid" ? value : value === "on-site" ? ("site" as const) : null;
 
 /** The public data of applicant-tracking systems, each by its own documentation. */
 const BOARDS: Board[] = [

@@ -6,10 +6,10 @@ import {
   type SourceOffer,
   type SourcePreview,
 } from "#lib/shared/source-offers.ts";
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
-import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
 import { SourceError } from "./parsing.ts";
 import { type Network, readSource, type Version } from "./reading.ts";
 
@@ -61,9 +61,9 @@ export async function handle(
       const { message } = error;
       return Response.json({ success: false, error: "not_read", message }, { status: 422 });
     }
-    const said = error instanceof Error ? error.message : "";
+    const message = error instanceof Error ? error.message : "";
     const refusal = ["not_owner", "address_elsewhere", "too_many"].find((name) =>
-      said.includes(name),
+      message.includes(name),
     );
     if (refusal) return answer(403, refusal);
     return answer(502, "failed", logFailure("read-sources", error));

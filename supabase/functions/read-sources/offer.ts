@@ -50,8 +50,10 @@ function problemOf({ country }: RawOffer, offer: SourceOffer, isTwin: boolean): 
   if (offer.title.length > 200) return "Le titre dépasse 200 caractères.";
   if (offer.description === "") return "La description manque.";
   if (isTwin) return "Une autre offre porte le même numéro.";
-  const said = textOf(country);
-  return said && !/^(ca|can|canada)$/i.test(said) ? "Cette offre n’est pas au Canada." : null;
+  const countryName = textOf(country);
+  return countryName && !/^(ca|can|canada)$/i.test(countryName)
+    ? "Cette offre n’est pas au Canada."
+    : null;
 }
 
 function offerOf(raw: RawOffer, line: number): SourceOffer {
@@ -114,14 +116,14 @@ function payOf({ pay, salary }: RawOffer) {
   const per = textOf(pay?.period) ?? "";
   const period =
     PERIODS.find(([, names]) => names.test(per) && !OTHER_PERIOD.test(per))?.[0] ?? null;
-  const said = cut(textOf(salary) ?? "", 120) || null;
+  const salaryText = cut(textOf(salary) ?? "", 120) || null;
   const none = { salary_min: null, salary_max: null, salary_period: null };
-  if (min === null && max === null) return { ...none, salary_range: said };
+  if (min === null && max === null) return { ...none, salary_range: salaryText };
   if (currency.toUpperCase() === "CAD" && period !== null && (max ?? min ?? 0) >= (min ?? 0)) {
-    return { salary_min: min, salary_max: max, salary_period: period, salary_range: said };
+    return { salary_min: min, salary_max: max, salary_period: period, salary_range: salaryText };
   }
   const words = `${[min, max].filter((n) => n !== null).join(" à ")} ${currency}`.trim();
-  return { ...none, salary_range: said ?? cut(words, 120) };
+  return { ...none, salary_range: salaryText ?? cut(words, 120) };
 }
 
 function amountOf(value: unknown): number | null {

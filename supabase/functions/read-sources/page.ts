@@ -46,8 +46,8 @@ function postingsIn(value: unknown, depth: number): Json[] {
 }
 
 /** Of one place that is Canada or the offer's own province; of any other, and of several, it is not sure. */
-function remoteFrom({ applicantLocationRequirements: said }: Json, region: unknown) {
-  const [place, ...others] = listOf(said).map(recordOf);
+function remoteFrom({ applicantLocationRequirements: locations }: Json, region: unknown) {
+  const [place, ...others] = listOf(locations).map(recordOf);
   const name = String(place?.name ?? "").replace(/,\s*Canada$/i, "");
   if (!place || others.length > 0) return null;
   if (place["@type"] === "Country") return /^(ca|can|canada)$/i.test(name) ? "canada" : null;

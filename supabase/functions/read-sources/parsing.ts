@@ -98,9 +98,9 @@ const MONTH_NUMBERS: Record<string, number> = {
  * A day as it is stored, of the spellings that feeds have: "2026-12-31T…", "31/12/2026", "Thu, 31 Dec
  * 2026", "December 31, 2026", "31 décembre 2026", milliseconds. Null where day and month could be each other.
  */
-export function dayOf(said: unknown): string | null {
-  const moment = new Date(typeof said === "number" ? said : Number.NaN);
-  const text = typeof said === "string" ? said.trim() : (moment.toJSON() ?? "");
+export function dayOf(value: unknown): string | null {
+  const moment = new Date(typeof value === "number" ? value : Number.NaN);
+  const text = typeof value === "string" ? value.trim() : (moment.toJSON() ?? "");
   const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?!\d)/.exec(text);
   if (iso) return dayIfReal(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);

@@ -29,7 +29,7 @@ const PAGES_AT_ONCE = 5;
 /** Asks for documents of one host until the time or the room of a reading is over. */
 function visitor(start: URL, network: Network) {
   const end = Date.now() + MAX_MILLISECONDS;
-  let room = MAX_BYTES;
+  let bytesLeft = MAX_BYTES;
   const home = start.hostname.replace(/^www\./, "");
 
   return async function ask(
@@ -57,14 +57,14 @@ function visitor(start: URL, network: Network) {
       address,
       headers,
       accept: "*/*",
-      mostBytes: room,
+      mostBytes: bytesLeft,
       milliseconds: left(),
     };
     const answer = await network.askAt(question).catch(() => {
       throw new SourceError("Ce site n’a pas répondu à temps.");
     });
     if (!answer.isWhole) throw new SourceError("Cette source dépasse 10 Mo.");
-    room -= answer.bytes.length;
+    bytesLeft -= answer.bytes.length;
     const { location } = answer.headers;
     if (answer.status < 300 || answer.status >= 400 || answer.status === 304 || !location)
       return answer;

@@ -97,14 +97,16 @@ export function readXml(xml: string): { kind: string; raw: RawOffer[]; pages: st
   const raw = items.map((item) => {
     const of = (...names: string[]) => first(item, names);
     const isRemote = /^(yes|true|1|oui|remote|fully remote|télétravail)/i;
-    const remote = of("remotetype", "remote", "isremote") ?? "";
+    // Indeed has it stand for the town of a job that is done from home.
+    const isHome = /^remote$/i.test(of("city") ?? "");
+    const remote = isHome ? "remote" : (of("remotetype", "remote", "isremote") ?? "");
     return {
       reference: of("referencenumber", "reference", "requisitionid", "guid", "id"),
       url: of("url", "link"),
       title: of("title", "name", "jobtitle"),
       description: of("content:encoded", "description", "content", "summary"),
       location: of("location"),
-      city: of("city"),
+      city: isHome ? null : of("city"),
       province: of("state", "province", "region"),
       country: of("country"),
       contract: of("jobtype", "job_type", "contract", "employmenttype"),

@@ -1,8 +1,8 @@
+import { answer, callerOf } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
-import { answer, callerOf } from "#supabase/functions/_shared/request.ts";
 import { readFile, removeFiles, writeFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */

@@ -1,5 +1,5 @@
 import { type AppliedKind, appliedLabels } from "#lib/shared/kinds.ts";
-
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
@@ -9,7 +9,6 @@ import {
   applicationReceived,
   applicationSent,
 } from "#supabase/functions/_shared/mails/application.ts";
-import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
 import { sendOnce, takeHit } from "#supabase/functions/_shared/sending.ts";
 
 const TYPES = Object.keys(appliedLabels) as AppliedKind[];
@@ -35,7 +34,7 @@ async function readApplication(request: Request): Promise<ApplicationRequest | n
 const MAX_CALLS_PER_HOUR = 80;
 
 /** How long a second tab waits for what the first one is sending. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 250;
 
 /**
@@ -110,7 +109,7 @@ async function sendPatiently(
   key: string,
   mail: MailMessage,
 ): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await sendOnce(environment, key, mail))) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,9 +1,9 @@
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { failureId, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
 import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
 
 import { whileInTime } from "#supabase/functions/_shared/sending.ts";
 import { type Outcome, sendOutbox } from "./outbox.ts";
@@ -62,11 +62,11 @@ type Stage = (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
  * `{ "success": false, "error": "invalid_request" | "not_signed_in" | "no_postal_address" | "not_sent" |
  * "not_finished" }` with 400, 401, 500, 502, or 503 when the next call goes on.
  */
-export async function handle(request: Request, given: FunctionEnvironment): Promise<Response> {
+export async function handle(request: Request, unbounded: FunctionEnvironment): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
   const start = Date.now();
-  const environment = whileInTime(given);
+  const environment = whileInTime(unbounded);
   try {
     if (await isOperator(request, environment)) {
       if (body.newsletter === "preview") return await showNewsletter(environment);

@@ -110,19 +110,19 @@ const MAX_FAILURES = 5;
 /**
  * Sends what is due in the outbox while there is time: one mail at a time is claimed, sent and settled,
  * so that whoever is killed leaves one, and one that fails lets the others pass.
- * @param whose only what that person's acts called for, or what is about one application
+ * @param filter only what that person's acts called for, or what is about one application
  * @throws when the database does not tell them.
  */
 export async function sendOutbox(
   environment: FunctionEnvironment,
-  whose: { caller: string | null; application: string | null },
+  filter: { caller: string | null; application: string | null },
   inTime: () => boolean,
 ): Promise<Outcome> {
   let outcome: Outcome = "done";
   let failures = 0;
   while (failures < MAX_FAILURES) {
     if (!inTime()) return outcome === "failed" ? outcome : "unfinished";
-    const [mail] = (await callDatabase(environment, "claim_due_mail", whose)) as Mail[];
+    const [mail] = (await callDatabase(environment, "claim_due_mail", filter)) as Mail[];
     if (mail === undefined) return outcome;
     const left = await send(mail, environment);
     failures = left ? 0 : failures + 1;

@@ -1,3 +1,4 @@
+import { answer, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, findRow } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
@@ -19,7 +20,6 @@ import {
   newsletterAlready,
   newsletterConfirmation,
 } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { answer, isUuid } from "#supabase/functions/_shared/request.ts";
 import { mayReceive, sendOnce } from "#supabase/functions/_shared/sending.ts";
 
 const COLUMNS = "id,name,email,subject,message,type,mail_due";
@@ -104,7 +104,7 @@ async function sendAlertRequest(id: string, environment: FunctionEnvironment): P
 }
 
 /** What an owner asks for has turns of its own, and does not stay away unsaid. */
-async function requireRoom(environment: FunctionEnvironment, email: string, bucket: string) {
+async function requireCapacity(environment: FunctionEnvironment, email: string, bucket: string) {
   if (!(await mayReceive(environment, email, bucket))) throw new Error("too many mails");
 }
 
@@ -112,7 +112,7 @@ async function sendEmployerRequest(id: string, environment: FunctionEnvironment)
   const rows = await callDatabase(environment, "employer_check_mail", { request: id });
   const [request] = rows as EmployerRequest[];
   if (!request || !isPlainAddress(request.email)) return;
-  await requireRoom(environment, request.email, "employer-mail-to");
+  await requireCapacity(environment, request.email, "employer-mail-to");
   await environment.sendMail(employerConfirmation(request, environment.siteUrl));
 }
 
@@ -120,6 +120,6 @@ async function sendInvitation(id: string, environment: FunctionEnvironment): Pro
   const rows = await callDatabase(environment, "employer_invitation_mail", { invitation: id });
   const [invitation] = rows as EmployerInvitation[];
   if (!invitation || !isPlainAddress(invitation.email)) return;
-  await requireRoom(environment, invitation.email, "invitation-to");
+  await requireCapacity(environment, invitation.email, "invitation-to");
   await environment.sendMail(employerInvitation(invitation, environment.siteUrl));
 }

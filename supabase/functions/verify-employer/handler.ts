@@ -1,10 +1,9 @@
 import { Resolver } from "node:dns/promises";
-
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { addressesOf, askAt, isPublicAddress } from "#supabase/functions/_shared/outside.ts";
-import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
 
 /** Where a domain shows its token: a text of this name below it, or this file of its site. */
 const NAME = "_horizon-erable";

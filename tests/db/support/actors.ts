@@ -10,7 +10,7 @@ export interface Attempts {
   update(table: string, key: Row, patch: Row): Promise<boolean>;
   remove(table: string, key: Row): Promise<boolean>;
   /** What a function of the API answers; null when it refuses. */
-  call(name: string, given: Row): Promise<Row[] | null>;
+  call(name: string, params: Row): Promise<Row[] | null>;
 }
 
 // Any other error than this refusal is a mistake of the test and must not pass for a refusal.
@@ -84,14 +84,14 @@ export function attemptsOf(database: Pick<Database, "query" | "exec">, actor: Ac
     },
     remove: (table, key) =>
       touches(`delete from ${table} where ${pairs(key, " and ")} returning 1`, Object.values(key)),
-    call: async (name, given) => {
-      const named = Object.keys(given).map((argument, index) => `${argument} => $${index + 1}`);
+    call: async (name, params) => {
+      const named = Object.keys(params).map((argument, index) => `${argument} => $${index + 1}`);
       try {
         return await asActor(
           database,
           actor,
           `select * from ${name}(${named})`,
-          Object.values(given),
+          Object.values(params),
         );
       } catch (error) {
         if (error instanceof Error && isRefusal(error.message)) return null;

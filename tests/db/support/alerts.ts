@@ -11,7 +11,7 @@ type Contents = {
 };
 type DueMail = Contents & { key: string; email: string | null };
 const NOTHING: Contents = { label: "", token: "", found: 0, items: [] };
-type Asked = Record<string, unknown>;
+type Filters = Record<string, unknown>;
 
 /** A database with people and, before each test, without any alert. */
 export function setUpAlerts() {
@@ -28,7 +28,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   const { value, insert } = questions;
 
   /** A member follows a search; the alert's id. */
-  const follow = (actor: Actor, kind: string, search: Asked, frequency = "daily") =>
+  const follow = (actor: Actor, kind: string, search: Filters, frequency = "daily") =>
     value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
       kind,
       JSON.stringify(search),
@@ -37,7 +37,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     ]);
 
   /** A visitor asks for an alert; the request's id. */
-  function request(email: string, search: Asked, kind = "job") {
+  function request(email: string, search: Filters, kind = "job") {
     return value<string>(
       "visiteur",
       "request_alert($1, $2, $3::jsonb, 'Une recherche', '/emplois', 'daily')",
@@ -57,7 +57,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     value<boolean>("visiteur", "confirm_alert($1, $2)", [link, chosen]);
 
   /** A visitor's alert, confirmed; its token. */
-  async function confirmed(email: string, search: Asked) {
+  async function confirmed(email: string, search: Filters) {
     const mail = await mailOf(await request(email, search));
     await confirm(mail?.confirm_token);
     return mail?.token ?? "";

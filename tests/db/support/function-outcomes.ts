@@ -30,7 +30,7 @@ export function readRoutines({ query }: Database): Promise<Routine[]> {
 }
 
 const TOKEN = "0".repeat(64);
-/** What is given for an argument of this name, else of this type. */
+/** What is args for an argument of this name, else of this type. */
 const BY_NAME: Record<string, unknown> = {
   ...{ token: TOKEN, decision: "removed", new_status: "Refusée", frequency: "daily" },
   ...{ reason: "fees", email: "a@exemple.test", entries: "job", kind: "job", trade: "soudeur" },
@@ -44,7 +44,7 @@ const BY_TYPE: Record<string, unknown> = {
   ...{ "text[]": "{a}", "integer[]": "{1}", "real[]": "{1}", "double precision[]": "{1}" },
 };
 
-/** What is given for one argument; an address is a person's but where it is that of a search. */
+/** What is args for one argument; an address is a person's but where it is that of a search. */
 function valueFor(name: string, type: string, names: string[]): unknown {
   if (name === "address" && !names.includes("label")) return "candidat@exemple.test";
   if (name === "address") return "/emplois?q=soins";
@@ -80,36 +80,38 @@ function variantsOf({ names, types, required }: Routine, { ids, publications }: 
  * What a caller gets of a function, whatever of others it is asked about. `-` may not call, `!` is
  * refused, `0` learns nothing, `A` is answered; then whose secrets were told, and `+` where a row of
  * the two people was changed.
- * @param print what of the two people's rows there is, by this statement
+ * @param fingerprint what of the two people's rows there is, by this statement
  */
 async function outcomeOf(
   { query, exec }: Database,
   routine: Routine,
   person: string,
   world: World,
-  { print, before, claims = {} }: { print: string; before: string; claims?: Row },
+  { fingerprint, before, claims = {} }: { fingerprint: string; before: string; claims?: Row },
 ): Promise<string> {
   let best = "-";
   const leaked = new Set<string>();
-  for (const given of variantsOf(routine, world)) {
+  for (const args of variantsOf(routine, world)) {
     await exec("begin");
     try {
       const role = person === "" ? "anon" : "authenticated";
       await exec(`set local role ${role}; set local "request.jwt.claim.sub" = '${person}';
         set local "request.jwt.claims" = '${JSON.stringify(claims)}'`);
-      const named = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
+      const named = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
       const sql = `select * from public.${routine.name}(${named})`;
-      const rows = await query(sql, Object.values(given));
+      const rows = await query(sql, Object.values(args));
       await exec("reset role");
       // A transaction that has written has a number: the prints are compared then alone.
       const [{ wrote } = { wrote: true }] = await query<{ wrote: boolean }>(
         "select pg_current_xact_id_if_assigned() is not null as wrote",
       );
-      const after = wrote ? (await query<{ print: string }>(print))[0]?.print : before;
-      const said = JSON.stringify(rows);
+      const after = wrote
+        ? (await query<{ fingerprint: string }>(fingerprint))[0]?.fingerprint
+        : before;
+      const answer = JSON.stringify(rows);
       best = stronger(best, isNothing(rows) ? "0" : "A");
       for (const [letter, secret] of Object.entries(SECRETS)) {
-        if (said.includes(secret)) leaked.add(letter);
+        if (answer.includes(secret)) leaked.add(letter);
       }
       if (after !== before) leaked.add("+");
     } catch (error) {
@@ -130,13 +132,13 @@ export async function measureClaims(
   world: World,
   { person, claims }: { person: string; claims: Row },
 ): Promise<Map<string, string>> {
-  const print = await fingerprintSql(database);
-  const [state] = await database.query<{ print: string }>(print);
-  const given = { print, before: state?.print ?? "", claims };
+  const fingerprint = await fingerprintSql(database);
+  const [state] = await database.query<{ fingerprint: string }>(fingerprint);
+  const options = { fingerprint, before: state?.fingerprint ?? "", claims };
   const outcomes = new Map<string, string>();
   for (const routine of await readRoutines(database)) {
     if (!routine.authenticated) continue;
-    outcomes.set(routine.name, await outcomeOf(database, routine, person, world, given));
+    outcomes.set(routine.name, await outcomeOf(database, routine, person, world, options));
   }
   return outcomes;
 }
@@ -144,7 +146,7 @@ export async function measureClaims(
 /** The outcomes of every function for every caller, a line each. */
 export async function measureAll(database: Database, world: World): Promise<Map<string, string>> {
   const { query } = database;
-  const print = await fingerprintSql(database);
+  const fingerprint = await fingerprintSql(database);
   const routines = await readRoutines(database);
   const lines = new Map<string, string[]>(routines.map(({ name }) => [name, []]));
   for (const caller of CALLERS) {
@@ -153,11 +155,14 @@ export async function measureAll(database: Database, world: World): Promise<Map<
     const suspend = (at: string) =>
       query(`update profiles set suspended_at = ${at} where id = $1`, [person]);
     if (actor !== caller) await suspend("now()");
-    const [state] = await query<{ print: string }>(print);
+    const [state] = await query<{ fingerprint: string }>(fingerprint);
     for (const routine of routines) {
       const mayCall = person === "" ? routine.anon : routine.authenticated;
       const measured = mayCall
-        ? await outcomeOf(database, routine, person, world, { print, before: state?.print ?? "" })
+        ? await outcomeOf(database, routine, person, world, {
+            fingerprint,
+            before: state?.fingerprint ?? "",
+          })
         : "-";
       lines.get(routine.name)?.push(measured);
     }

@@ -90,5 +90,5 @@ export async function fingerprintSql(database: Database): Promise<string> {
     `select string_agg(o.name, ',' order by o.name) from storage.objects o
      where split_part(o.name, '/', 1) in ${people}`,
   );
-  return `select ${parts.map((part) => `coalesce(md5((${part})), '-')`).join(" || ")} as print`;
+  return `select ${parts.map((part) => `coalesce(md5((${part})), '-')`).join(" || ")} as fingerprint`;
 }

@@ -17,7 +17,7 @@ export async function manyRows(large: number, fill: (database: Database) => Prom
   // Other processes would keep counts of their own.
   await database.exec("set max_parallel_workers_per_gather = 0");
   await fill(database);
-  await database.exec(TELL_PLANS);
+  await database.exec(LOG_PLANS);
   let plans: string[] = [];
   database.onNotice((text) => plans.push(text));
   await database.exec("set session_replication_role = origin");
@@ -33,7 +33,7 @@ export async function manyRows(large: number, fill: (database: Database) => Prom
 }
 
 /** The plan of whatever takes longer than this, also within functions. */
-const TELL_PLANS = `load 'auto_explain'; set auto_explain.log_level = 'notice';
+const LOG_PLANS = `load 'auto_explain'; set auto_explain.log_level = 'notice';
   set auto_explain.log_min_duration = '2ms'; set auto_explain.log_nested_statements = on;
   set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
   set auto_explain.log_format = 'json'`;

@@ -30,7 +30,7 @@ export async function startProcess(
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const exit = once(child, "exit");
-  const [said] = await Promise.race([
+  const [output] = await Promise.race([
     once(child, "message"),
     exit.then(([code]) => Promise.reject(new Error(`The backend ended with ${code}`))),
   ]);
@@ -38,5 +38,5 @@ export async function startProcess(
     child.kill(signal);
     await exit;
   };
-  return { child, ...said, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { child, ...output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }

@@ -8,10 +8,10 @@ import { PEOPLE } from "./people";
 export const HOUSE = "00000000-0000-4000-8000-00000000e001";
 
 /** A site whose gate is in review, without any publication, and a recruteur without an employer. */
-export function setUpGate() {
+export function setUpPublishingReview() {
   const database = setUpDatabase(people);
   const { as, exec, insert, one, query } = database;
-  const review = (gate: "open" | "review") => exec(`select set_publishing_review('${gate}')`);
+  const review = (value: "open" | "review") => exec(`select set_publishing_review('${value}')`);
   beforeEach(() => review("review"));
   afterEach(() =>
     exec(`select set_publishing_review('open'); update profiles set suspended_at = null;

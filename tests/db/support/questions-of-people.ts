@@ -1,7 +1,7 @@
 import type { Asker } from "./plans";
 
 /** Who asks, and rows that are theirs. */
-export type Given = {
+export type Params = {
   candidate: Exclude<Asker, string>;
   recruiter: Exclude<Asker, string>;
   job: string;
@@ -12,7 +12,7 @@ export type Given = {
 };
 
 type Who = "visitor" | "rounds" | "candidate" | "recruiter";
-type Question = [asker: Who, sql: string, values?: (given: Given) => unknown[]];
+type Question = [asker: Who, sql: string, values?: (params: Params) => unknown[]];
 
 /** What pages ask of functions that read by themselves who asks; a count of everything reads everything. */
 const CALLS: Record<Who, string[]> = {
@@ -31,7 +31,7 @@ const CALLS: Record<Who, string[]> = {
 };
 
 /** What they ask of a table that has their rows, by their column; `$2` is another row of theirs. */
-const OWN: [Who, table: string, owner: string, rest?: string, key?: keyof Given][] = [
+const OWN: [Who, table: string, owner: string, rest?: string, key?: keyof Params][] = [
   ["candidate", "profiles", "id"],
   ["candidate", "documents", "user_id", "order by uploaded_at desc, id"],
   ["candidate", "documents", "user_id", "and id = $2 and document_type = 'CV'", "document"],
@@ -69,10 +69,10 @@ const part = (table: string, where: string) =>
   `select id, updated_at from public.${table} where status = 'published' and id >= $1 and ${where}
    order by id limit 1000`;
 const of =
-  (...names: (keyof Given)[]) =>
-  (given: Given) =>
+  (...names: (keyof Params)[]) =>
+  (params: Params) =>
     names.map((name) => {
-      const one = given[name];
+      const one = params[name];
       return typeof one === "string" ? one : one.id;
     });
 
@@ -82,7 +82,7 @@ export const questionsOfPeople: Question[] = [
     calls.map((call): Question => [who as Who, `select * from public.${call}`]),
   ),
   ...OWN.map(([who, table, owner, rest = "", key]): Question => {
-    const values = key ? of(who as keyof Given, key) : of(who as keyof Given);
+    const values = key ? of(who as keyof Params, key) : of(who as keyof Params);
     return [who, `select * from public.${table} where ${owner} = $1 ${rest}`, values];
   }),
   ...Object.entries(COUNTED).map(([table, owner]): Question => {

@@ -8,13 +8,13 @@ function list(where: string, page = 1, rows = 20): string {
 }
 
 /** The rows that a question is about. */
-type Given = { offer: string; recruiter: string };
+type Params = { offer: string; recruiter: string };
 
 /** What visitors ask of offers. */
 export const questionsOfVisitors: [
   what: string,
   sql: string,
-  values?: (given: Given) => unknown[],
+  values?: (params: Params) => unknown[],
 ][] = [
   ["la liste", list(OPEN)],
   ["sa page 50", list(OPEN, 50)],

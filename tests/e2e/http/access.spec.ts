@@ -81,9 +81,9 @@ test("rien de quelqu'un n'est gardé pour les suivants, et personne d'ailleurs n
   const { viewer } = await (await request.get("/api/session", { headers: recruiter })).json();
   expect(viewer.email).toBe(RECRUITER);
   for (const path of PUBLIC_PAGES) {
-    const mine = await request.get(path, { headers: recruiter });
-    expect(await mine.text(), path).not.toContain(viewer.fullName);
-    expect(mine.headers()["set-cookie"], path).toBeUndefined();
+    const response = await request.get(path, { headers: recruiter });
+    expect(await response.text(), path).not.toContain(viewer.fullName);
+    expect(response.headers()["set-cookie"], path).toBeUndefined();
   }
 
   const candidate = { cookie: await sessionCookie(baseURL ?? "", CANDIDATE) };

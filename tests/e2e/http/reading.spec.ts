@@ -5,7 +5,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { widgetLine } from "@/lib/employers/format";
+import { widgetLine } from "@/lib/employers/widget";
 import { operatorClient } from "@/tests/support/accounts/operator";
 
 type Parameter = { name: string };

@@ -191,7 +191,7 @@ const pieces = (description: string) =>
     .filter(Boolean);
 
 /** What an item says that the page has to say too. */
-function saidBy(item: Structured): string[] {
+function textsOf(item: Structured): string[] {
   if (item["@type"] === "JobPosting") {
     const town = item.jobLocation?.address.addressLocality ?? "";
     return [item.title, item.hiringOrganization.name, town, ...pieces(item.description)];
@@ -224,7 +224,7 @@ test("chaque page dit aux moteurs ce qu'elle dit à la personne", async ({ reque
     const items = structuredDataOf(html);
     expect(items.map((item) => item["@type"]).sort(), path).toEqual(types);
     const shown = visible(html);
-    for (const words of items.flatMap(saidBy)) expect(shown, path).toContain(bare(words));
+    for (const words of items.flatMap(textsOf)) expect(shown, path).toContain(bare(words));
   }
 });
 

@@ -53,9 +53,9 @@ export function spelled(pattern: string, ids: string[]): string[] {
   const last = pattern.replace(/.*(\[[^\]]+\])[^[]*$/, "$1");
   const every = [...LISTS, ...KINDS];
   const withWords = (value: string, words: string[]) => {
-    const given = pattern.replace(last, `${value}`);
-    if (!given.includes("[")) return [given];
-    return words.map((word) => given.replace(/\[[^\]]+\]/g, word));
+    const filled = pattern.replace(last, `${value}`);
+    if (!filled.includes("[")) return [filled];
+    return words.map((word) => filled.replace(/\[[^\]]+\]/g, word));
   };
   return [
     ...ids.flatMap((id) => withWords(id, every)),

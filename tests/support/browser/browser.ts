@@ -19,8 +19,8 @@ const MAC_APPLICATIONS = [
 
 /** A Chromium that runs here: the one asked for, else Playwright's own, else the system's. */
 export function findBrowser(): Browser | null {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) return { path: asked, origin: "CHROMIUM_PATH" };
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return { path: configured, origin: "CHROMIUM_PATH" };
 
   const candidates: Browser[] = [
     { path: chromium.executablePath(), origin: "celui de Playwright" },

@@ -4,11 +4,11 @@ import { Socket } from "node:net";
 const { SMTP_OWN, SMTP_INSTEAD } = process.env;
 const connect = Socket.prototype.connect;
 
-Socket.prototype.connect = function redirected(this: Socket, ...given: unknown[]) {
-  const [first] = given;
+Socket.prototype.connect = function redirected(this: Socket, ...args: unknown[]) {
+  const [first] = args;
   const options = (Array.isArray(first) ? first[0] : first) as { port?: number | string } | null;
   if (SMTP_INSTEAD && options && String(options.port) === SMTP_OWN) {
     options.port = Number(SMTP_INSTEAD);
   }
-  return connect.apply(this, given as Parameters<typeof connect>);
+  return connect.apply(this, args as Parameters<typeof connect>);
 } as typeof connect;

@@ -8,8 +8,8 @@ const read = () => Number(readFileSync(process.env.CLOCK_FILE ?? "", "utf8"));
 let ahead = read();
 
 class Shifted extends Machine {
-  constructor(...given: unknown[]) {
-    super(...((given.length > 0 ? given : [Shifted.now()]) as [number]));
+  constructor(...args: unknown[]) {
+    super(...((args.length > 0 ? args : [Shifted.now()]) as [number]));
   }
   static override now(): number {
     return Machine.now() + ahead;

@@ -85,15 +85,15 @@ export async function startStack({
       const isDone = text.includes('"status":"done"');
       return { status: answer.status, text, isDone, cookies: cookies.join("; ") };
     },
-    async manage(...asked) {
+    async manage(...args) {
       let text = "";
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-        const acted = await stack.act(...asked);
+        const acted = await stack.act(...args);
         if (acted.isDone) return;
         ({ text } = acted);
         if (!text.includes('"failed":true')) break;
       }
-      throw new Error(`${asked[2]}: ${text}`);
+      throw new Error(`${args[2]}: ${text}`);
     },
     async stop() {
       await site?.stop();

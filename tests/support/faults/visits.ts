@@ -13,7 +13,7 @@ export type Visit = {
 /** A list without its rows, or with examples in their place. */
 const FAILED = /Impossible de charger|>Exemple</;
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export async function visit(site: string, path: string, cookie = ""): Promise<Visit> {
   const begun = performance.now();
@@ -21,7 +21,7 @@ export async function visit(site: string, path: string, cookie = ""): Promise<Vi
     const answer = await fetch(site + path, {
       headers: { cookie, accept: "text/html" },
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     const isFrench = answer.status === 200 || /lang="fr|Réessayer|[éèà]/.test(text);

@@ -50,7 +50,7 @@ export type Attacker = (typeof ATTACKERS)[number];
 
 export type ActionLine = {
   /** The fields of its form, or the values that it is called with. */
-  given: (theirs: Theirs) => Record<string, string> | unknown[];
+  input: (theirs: Theirs) => Record<string, string> | unknown[];
   /** What reads the form, for inputs that are made up. */
   schema?: z.ZodType;
   /** A page that has it, where its own has a parameter. */
@@ -78,224 +78,224 @@ const onArticle = { page: ({ ids }: Theirs) => `/actualites/${ids.article}` };
 /** Every server action, with what is asked of it. */
 export const ACTIONS: Record<string, ActionLine> = {
   saveJob: {
-    given: ({ ids }) => ({ ...offer, id: ids.job }),
+    input: ({ ids }) => ({ ...offer, id: ids.job }),
     schema: jobSchema,
     outcome: "R R R R R",
   },
-  deleteJob: { given: ({ ids }) => ({ id: ids.job }), outcome: "> > R R >" },
-  checkImport: { given: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
-  importJobs: { given: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
-  renewCalendarLink: { given: () => [], outcome: "> > D D >" },
-  revokeCalendarLink: { given: () => [], outcome: "> > D D >" },
+  deleteJob: { input: ({ ids }) => ({ id: ids.job }), outcome: "> > R R >" },
+  checkImport: { input: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
+  importJobs: { input: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
+  renewCalendarLink: { input: () => [], outcome: "> > D D >" },
+  revokeCalendarLink: { input: () => [], outcome: "> > D D >" },
   saveScholarship: {
-    given: ({ ids }) => ({ ...ENTIRE, university: "Du Nord", id: ids.scholarship }),
+    input: ({ ids }) => ({ ...ENTIRE, university: "Du Nord", id: ids.scholarship }),
     schema: scholarshipSchema,
     outcome: "R R R R R",
   },
-  deleteScholarship: { given: ({ ids }) => ({ id: ids.scholarship }), outcome: "> > R R >" },
+  deleteScholarship: { input: ({ ids }) => ({ id: ids.scholarship }), outcome: "> > R R >" },
   askRecruiter: {
-    given: ({ ids }) => ({ kind: "job", id: ids.job }),
+    input: ({ ids }) => ({ kind: "job", id: ids.job }),
     page: ({ ids }) => `/espace-utilisateur/demander/emplois/${ids.job}`,
     outcome: "> D D D D",
   },
   saveFreelanceJob: {
-    given: ({ ids }) => ({ ...ENTIRE, id: ids.freelance }),
+    input: ({ ids }) => ({ ...ENTIRE, id: ids.freelance }),
     schema: freelanceJobSchema,
     outcome: "R R R R R",
   },
-  deleteFreelanceJob: { given: ({ ids }) => ({ id: ids.freelance }), outcome: "> > R R >" },
-  setLike: { given: ({ ids }) => [ids.article, true], ...onArticle, outcome: "R D D R D" },
+  deleteFreelanceJob: { input: ({ ids }) => ({ id: ids.freelance }), outcome: "> > R R >" },
+  setLike: { input: ({ ids }) => [ids.article, true], ...onArticle, outcome: "R D D R D" },
   addComment: {
-    given: ({ ids }) => ({ article_id: ids.article, body: TEXT }),
+    input: ({ ids }) => ({ article_id: ids.article, body: TEXT }),
     schema: commentSchema,
     ...onArticle,
     outcome: "R D D R D",
   },
-  decideComment: { given: ({ ids }) => [ids.comment, "approved"], outcome: "> > R R >" },
+  decideComment: { input: ({ ids }) => [ids.comment, "approved"], outcome: "> > R R >" },
   saveArticle: {
-    given: ({ ids }) => ({ ...ENTIRE, id: ids.article }),
+    input: ({ ids }) => ({ ...ENTIRE, id: ids.article }),
     schema: articleSchema,
     outcome: "R R R R R",
   },
-  verifyArticle: { given: ({ ids }) => [ids.article], outcome: "> > R R >" },
-  deleteArticle: { given: ({ ids }) => ({ id: ids.article }), outcome: "> > R R >" },
+  verifyArticle: { input: ({ ids }) => [ids.article], outcome: "> > R R >" },
+  deleteArticle: { input: ({ ids }) => ({ id: ids.article }), outcome: "> > R R >" },
   decideCase: {
-    given: ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
+    input: ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
     page: ({ ids }) => `/admin/operation/file/${ids.case}`,
     outcome: "> > > > D+",
   },
   reviewCase: {
-    given: ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
+    input: ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
     page: ({ ids }) => `/admin/operation/file/${ids.case}`,
     outcome: "> > > > D+",
   },
   suspendAccount: {
-    given: ({ candidate }) => ({ id: candidate.id, reason: TEXT }),
+    input: ({ candidate }) => ({ id: candidate.id, reason: TEXT }),
     outcome: "> > R R >",
   },
-  contestCase: { given: ({ ids }) => ({ id: ids.case, words: TEXT }), outcome: "> > R R >" },
+  contestCase: { input: ({ ids }) => ({ id: ids.case, words: TEXT }), outcome: "> > R R >" },
   reportContent: {
-    given: ({ ids }) => ({ kind: "job", id: ids.job, reason: "fees", message: TEXT }),
+    input: ({ ids }) => ({ kind: "job", id: ids.job, reason: "fees", message: TEXT }),
     page: ({ ids }) => `/signaler/emplois/${ids.job}`,
     outcome: "D D D D D",
   },
-  saveItem: { given: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
-  unsaveItem: { given: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
+  saveItem: { input: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
+  unsaveItem: { input: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
   sendApplication: {
-    given: ({ ids }) => ({
+    input: ({ ids }) => ({
       ...{ kind: "job", id: ids.job, document_id: ids.document, cover_message: TEXT },
     }),
     schema: applicationInput,
     page: ({ ids }) => `/emplois/${ids.job}`,
     outcome: "R R R R R",
   },
-  withdrawApplication: { given: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
-  remindRecruiter: { given: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
+  withdrawApplication: { input: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
+  remindRecruiter: { input: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
   changeStatuses: {
-    given: ({ ids }) => ({ id: ids.application, status: "Refusée", message: TEXT }),
+    input: ({ ids }) => ({ id: ids.application, status: "Refusée", message: TEXT }),
     schema: statusChangeInput,
     outcome: "> > R R >",
   },
   saveReview: {
-    given: ({ ids }) => ({ application_id: ids.application, is_hired: "on", notes: TEXT }),
+    input: ({ ids }) => ({ application_id: ids.application, is_hired: "on", notes: TEXT }),
     schema: reviewInput,
     page: ({ ids }) => `/admin/candidatures/${ids.application}`,
     outcome: "> > R R >",
   },
   managePublications: {
-    given: ({ ids }) => ({ kind: "job", act: "renew", id: ids.job, deadline: "2099-01-31" }),
+    input: ({ ids }) => ({ kind: "job", act: "renew", id: ids.job, deadline: "2099-01-31" }),
     outcome: "> > R R >",
   },
   recordHowFilled: {
-    given: ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" }),
+    input: ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" }),
     outcome: "> > R R >",
   },
   // Those of people of an employer stand on the page of an invitation too, where no guard is before them.
   saveEmployer: {
-    given: ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
+    input: ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
     schema: employerSchema,
     outcome: "> > R R >",
   },
-  closeEmployer: { given: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
+  closeEmployer: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
   inviteColleague: {
-    given: ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
+    input: ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
     schema: invitationSchema,
     outcome: "R R R R R",
   },
-  revokeInvitation: { given: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
+  revokeInvitation: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
   removeMember: {
-    given: ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id }),
+    input: ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id }),
     outcome: "R R R R R",
   },
   changeRole: {
-    given: ({ ids, recruiter }) => ({
+    input: ({ ids, recruiter }) => ({
       ...{ employer: ids.employer, person: recruiter.id, role: "member" },
     }),
     outcome: "R R R R R",
   },
-  leaveEmployer: { given: ({ ids }) => ({ employer: ids.employer }), outcome: "R R R R R" },
-  acceptInvitation: { given: () => ({ token: FORGED }), outcome: "R R R R R" },
+  leaveEmployer: { input: ({ ids }) => ({ employer: ids.employer }), outcome: "R R R R R" },
+  acceptInvitation: { input: () => ({ token: FORGED }), outcome: "R R R R R" },
   connectSource: {
-    given: ({ ids }) => ({
+    input: ({ ids }) => ({
       employer: ids.employer,
       address: "https://rival.example.ca/offres.xml",
     }),
     outcome: "> > R R >",
   },
-  changeSource: { given: ({ ids }) => ({ id: ids.employer, act: "pause" }), outcome: "> > R R >" },
-  removeSource: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
+  changeSource: { input: ({ ids }) => ({ id: ids.employer, act: "pause" }), outcome: "> > R R >" },
+  removeSource: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   askByMail: {
-    given: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
+    input: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
     outcome: "> > R R >",
   },
-  askBySite: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
+  askBySite: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   lookAtSite: {
-    given: ({ ids }) => ({ id: ids.employer, check: ids.employer }),
+    input: ({ ids }) => ({ id: ids.employer, check: ids.employer }),
     outcome: "> > R R >",
   },
   confirmByMail: {
-    given: ({ ids }) => ({ id: ids.employer, code: "000000" }),
+    input: ({ ids }) => ({ id: ids.employer, code: "000000" }),
     outcome: "> > R R >",
   },
   decideVerification: {
-    given: ({ ids, recruiter }) => ({
+    input: ({ ids, recruiter }) => ({
       ...{ id: ids.employer, [`verified-${ids.employer}`]: "1", [`reason-${ids.employer}`]: TEXT },
       ...{ shown_name: `Employeur visé ${recruiter.id}`, shown_website: "" },
     }),
     outcome: "> > > > D+",
   },
   sendProof: {
-    given: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
+    input: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
     outcome: "> > R R >",
   },
   saveByForm: {
-    given: ({ ids }) => ({ kind: "job", id: ids.job }),
+    input: ({ ids }) => ({ kind: "job", id: ids.job }),
     page: ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,
     outcome: "> > > > >",
   },
   signIn: {
-    given: ({ candidate }) => ({ email: candidate.email, password: "Mauvais-mot-0" }),
+    input: ({ candidate }) => ({ email: candidate.email, password: "Mauvais-mot-0" }),
     schema: signInSchema,
     outcome: "R R R R R",
   },
   signUp: {
-    given: ({ candidate }) => ({
+    input: ({ candidate }) => ({
       ...{ email: candidate.email, password: PASSWORD, full_name: "Autre", role: "admin" },
     }),
     schema: signUpSchema,
     outcome: "R R R R R",
   },
   resendConfirmation: {
-    given: ({ candidate }) => ({ email: candidate.email }),
+    input: ({ candidate }) => ({ email: candidate.email }),
     schema: emailSchema,
     outcome: "D D D R R",
   },
   recoverPassword: {
-    given: ({ candidate }) => ({ email: candidate.email }),
+    input: ({ candidate }) => ({ email: candidate.email }),
     schema: emailSchema,
     outcome: "D D D R R",
   },
   confirmLink: {
-    given: () => ({ token_hash: FORGED, type: "recovery" }),
+    input: () => ({ token_hash: FORGED, type: "recovery" }),
     schema: linkSchema,
     outcome: "R R R R R",
   },
   resetPassword: {
-    given: ({ candidate }) => ({ password: PASSWORD, user_id: candidate.id }),
+    input: ({ candidate }) => ({ password: PASSWORD, user_id: candidate.id }),
     schema: resetPasswordSchema,
     outcome: "R R R R R",
   },
   changePassword: {
-    given: ({ candidate }) => ({
+    input: ({ candidate }) => ({
       ...{ current_password: "Mauvais-mot-0", password: PASSWORD, email: candidate.email },
     }),
     schema: changePasswordSchema,
     outcome: "R R R R R",
   },
   changeEmail: {
-    given: ({ candidate }) => ({ current_password: "Mauvais-mot-0", email: candidate.email }),
+    input: ({ candidate }) => ({ current_password: "Mauvais-mot-0", email: candidate.email }),
     schema: changeEmailSchema,
     outcome: "R R R R R",
   },
   saveProfile: {
-    given: ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
+    input: ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
     schema: profileSchema,
     outcome: "> D D D D",
   },
-  savePhoto: { given: ({ path }) => ({ photo: path }), outcome: "> R R R R" },
-  removePhoto: { given: () => [], outcome: "> D D D D" },
+  savePhoto: { input: ({ path }) => ({ photo: path }), outcome: "> R R R R" },
+  removePhoto: { input: () => [], outcome: "> D D D D" },
   savePreferences: {
-    given: ({ candidate }) => ({ id: candidate.id, promo_alerts: "on" }),
+    input: ({ candidate }) => ({ id: candidate.id, promo_alerts: "on" }),
     schema: preferencesSchema,
     outcome: "> D D D D",
   },
   deleteAccount: {
-    given: ({ candidate }) => ({ confirmation: "SUPPRIME", user_id: candidate.id }),
+    input: ({ candidate }) => ({ confirmation: "SUPPRIME", user_id: candidate.id }),
     schema: deletionSchema,
     outcome: "> R R R R",
   },
   sendContactMessage: {
-    given: ({ candidate }) => ({
+    input: ({ candidate }) => ({
       ...{ name: "Autre", email: candidate.email, subject: "Essai", message: TEXT },
       type: "general",
     }),
@@ -303,7 +303,7 @@ export const ACTIONS: Record<string, ActionLine> = {
     outcome: "D D D D D",
   },
   requestAlert: {
-    given: ({ candidate }) => ({
+    input: ({ candidate }) => ({
       ...{ kind: "job", params: '{"q":"soins"}', label: "Soins", address: "/emplois?q=soins" },
       ...{ frequency: "daily", email: candidate.email },
     }),
@@ -311,57 +311,57 @@ export const ACTIONS: Record<string, ActionLine> = {
     outcome: "D D D D D",
   },
   changeAlert: {
-    given: ({ ids }) => ({ id: ids.alert, act: "delete" }),
+    input: ({ ids }) => ({ id: ids.alert, act: "delete" }),
     schema: changeSchema,
     outcome: "R R R R R",
   },
   confirmAlert: {
-    given: ({ ids }) => ({ jeton: FORGED, alerte: ids.alert }),
+    input: ({ ids }) => ({ jeton: FORGED, alerte: ids.alert }),
     outcome: "> > > > >",
   },
-  leaveAlerts: { given: () => ({ jeton: FORGED, tout: "1" }), outcome: "> > > > >" },
+  leaveAlerts: { input: () => ({ jeton: FORGED, tout: "1" }), outcome: "> > > > >" },
   subscribeNewsletter: {
-    given: ({ candidate }) => ({ email: candidate.email }),
+    input: ({ candidate }) => ({ email: candidate.email }),
     schema: emailSchema,
     outcome: "D D D D D",
   },
-  confirmNewsletter: { given: () => ({ jeton: FORGED }), outcome: "> > > > >" },
-  leaveNewsletter: { given: () => ({ jeton: FORGED }), outcome: "> > > > >" },
-  prepareUpload: { given: () => [], outcome: "R D D D D" },
-  finishUpload: { given: ({ path }) => [path, "cv.pdf"], outcome: "R R R R R" },
+  confirmNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
+  leaveNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
+  prepareUpload: { input: () => [], outcome: "R D D D D" },
+  finishUpload: { input: ({ path }) => [path, "cv.pdf"], outcome: "R R R R R" },
   renameDocument: {
-    given: ({ ids }) => ({ id: ids.document, file_name: "volé.pdf" }),
+    input: ({ ids }) => ({ id: ids.document, file_name: "volé.pdf" }),
     schema: renameSchema,
     outcome: "> R R R R",
   },
-  chooseDefaultDocument: { given: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
-  deleteDocument: { given: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
-  giveCode: {
-    given: () => ({ code: "000000", suivant: "/admin" }),
+  chooseDefaultDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
+  deleteDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
+  submitCode: {
+    input: () => ({ code: "000000", suivant: "/admin" }),
     schema: codeSchema,
     outcome: "R R R R R",
   },
   confirmPasswordAgain: {
-    given: ({ candidate }) => ({ password: "Mauvais-mot-0", email: candidate.email }),
+    input: ({ candidate }) => ({ password: "Mauvais-mot-0", email: candidate.email }),
     schema: passwordAgainSchema,
     outcome: "R R R R R",
   },
   addTwoFactor: {
-    given: ({ candidate }) => ({
+    input: ({ candidate }) => ({
       ...{ code: "000000", factor_id: candidate.id, key: "A".repeat(32) },
     }),
     schema: begunSchema,
     outcome: "> R R R R",
   },
   removeTwoFactor: {
-    given: ({ candidate }) => ({ code: "000000", user_id: candidate.id }),
+    input: ({ candidate }) => ({ code: "000000", user_id: candidate.id }),
     schema: codeSchema,
     outcome: "> R R R R",
   },
-  renewRecoveryCodes: { given: () => [], outcome: "> R R R R" },
+  renewRecoveryCodes: { input: () => [], outcome: "> R R R R" },
   endSession: {
-    given: ({ candidate }) => ({ session: candidate.id, user_id: candidate.id }),
+    input: ({ candidate }) => ({ session: candidate.id, user_id: candidate.id }),
     outcome: "> R R R R",
   },
-  endOtherSessions: { given: () => [], outcome: "> D D D D" },
+  endOtherSessions: { input: () => [], outcome: "> D D D D" },
 };

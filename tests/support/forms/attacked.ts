@@ -64,8 +64,8 @@ async function reported(mission: string, owner: string): Promise<{ case: string 
   const report = { kind: "freelance", item_id: mission, reason: "other" };
   const { error } = await supabaseClient().rpc("report_content", report);
   if (error) throw error;
-  const desk = await clientOf(await makeOperator());
-  const { data } = await desk.rpc("operator_cases");
+  const operator = await clientOf(await makeOperator());
+  const { data } = await operator.rpc("operator_cases");
   const found = (data as { id: string; title: string }[]).find(({ title }) =>
     title.endsWith(owner),
   );
@@ -148,9 +148,9 @@ export function pageWith(name: string, theirs: Theirs): string {
 }
 
 /** The form or values as this action is called with them. */
-export function inputOf(shape: Shape, given: Record<string, string> | unknown[]): ActionInput {
-  if (Array.isArray(given)) return { values: given };
-  return { form: given, alone: shape === "form" };
+export function inputOf(shape: Shape, input: Record<string, string> | unknown[]): ActionInput {
+  if (Array.isArray(input)) return { values: input };
+  return { form: input, alone: shape === "form" };
 }
 
 /** `D`one, `R`efused, sent elsewhere (`>`), or `A`nother answer. */

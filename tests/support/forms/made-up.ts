@@ -68,11 +68,11 @@ function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
 
 /** A form of what is given and of a schema's fields, with some left out and some that nobody types. */
 export function madeUpForm(
-  given: Record<string, string>,
+  input: Record<string, string>,
   schema?: z.ZodType,
 ): fc.Arbitrary<Record<string, string>> {
   const others = fieldsOf(schema).map((name) => [name, usual] as const);
-  const own = Object.entries(given).map(([name, value]) => [name, fc.constant(value)] as const);
+  const own = Object.entries(input).map(([name, value]) => [name, fc.constant(value)] as const);
   const fields = [...others, ...own].map(([name, arbitrary]) => [
     name,
     fc.oneof({ weight: 3, arbitrary }, { weight: 2, arbitrary: hostile }),
@@ -83,9 +83,9 @@ export function madeUpForm(
 }
 
 /** Values as an action may be called with, more or fewer than it takes. */
-export function madeUpValues(given: unknown[]): fc.Arbitrary<unknown[]> {
+export function madeUpValues(input: unknown[]): fc.Arbitrary<unknown[]> {
   const any = fc.oneof(hostile, fc.jsonValue({ maxDepth: 2 }));
-  return fc.array(given.length > 0 ? fc.oneof(fc.constantFrom(...given), any) : any, {
-    maxLength: given.length + 2,
+  return fc.array(input.length > 0 ? fc.oneof(fc.constantFrom(...input), any) : any, {
+    maxLength: input.length + 2,
   });
 }

@@ -12,9 +12,9 @@ import { accountMails, functionMails } from "./mails.ts";
  * two; `dark` in the dark, `/admin` only addresses with that, `/courriels` the mails alone, which needs
  * no site.
  */
-const [, , ...asked] = process.argv;
-const colorScheme = asked.includes("dark") ? "dark" : "light";
-const wanted = asked.find((word) => word !== "dark") ?? "";
+const [, , ...paths] = process.argv;
+const colorScheme = paths.includes("dark") ? "dark" : "light";
+const wanted = paths.find((word) => word !== "dark") ?? "";
 const GALLERY = path.join(root, "gallery");
 let drawn = 0;
 let tooWide = 0;

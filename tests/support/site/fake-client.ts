@@ -1,5 +1,5 @@
 /** A step of a query: "eq", "id", "…". */
-export type Step = [name: string, ...given: unknown[]];
+export type Step = [name: string, ...args: unknown[]];
 
 /**
  * A client of no database: a query takes any step, and gives when it is awaited what `answer` says
@@ -16,13 +16,13 @@ export function fakeClient(answer: (steps: Step[]) => object) {
       {},
       {
         get: (_target, name: string) =>
-          name === "then" ? awaited : (...given: unknown[]) => query([...steps, [name, ...given]]),
+          name === "then" ? awaited : (...args: unknown[]) => query([...steps, [name, ...args]]),
       },
     );
   };
   const first =
     (name: string) =>
-    (...given: unknown[]) =>
-      query([[name, ...given]]);
+    (...args: unknown[]) =>
+      query([[name, ...args]]);
   return { queries, client: { from: first("from"), rpc: first("rpc") } };
 }

@@ -18,15 +18,15 @@ export const hasNginx = existsSync(NGINX) && existsSync(OPENSSL);
 
 /**
  * The settings of deploy/nginx, on these ports and with a certificate of a day's worth.
- * @param isPatient lets one address ask for as much as it likes
+ * @param hasLongTimeouts lets one address ask for as much as it likes
  */
-export function nginxFolder(ports: Ports, isPatient = false): string {
+export function nginxFolder(ports: Ports, hasLongTimeouts = false): string {
   const folder = mkdtempSync(path.join(tmpdir(), "horizon-nginx-"));
   mkdirSync(path.join(folder, "temporary"));
   for (const file of ["front.conf", "site.conf"]) {
     const settings = readFileSync(path.join(OURS, file), "utf8")
       .replace("/var/log/nginx", folder)
-      .replace("rate=50r/s", isPatient ? "rate=100000r/s" : "rate=50r/s");
+      .replace("rate=50r/s", hasLongTimeouts ? "rate=100000r/s" : "rate=50r/s");
     writeFileSync(path.join(folder, file), settings);
   }
   const subject = ["-subj", "/CN=horizon.example", "-days", "1", "-nodes"];

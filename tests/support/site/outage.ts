@@ -17,7 +17,7 @@ export type FragileSite = {
   /** Every answer of the backend comes this much later. */
   slow(milliseconds: number): void;
   /** How many calls the backend was asked to take so far. */
-  asked(): number;
+  requestCount(): number;
   /** Only what is asked below these paths fails. */
   refuse(...paths: string[]): void;
   mend(): void;
@@ -65,9 +65,9 @@ export async function startFragileSite(
     cut: () => proxy.answerOnly(() => false),
     freeze: proxy.freeze,
     slow: proxy.slow,
-    asked: proxy.asked,
+    requestCount: proxy.requestCount,
     refuse: (...paths) =>
-      proxy.answerOnly((asked) => !paths.some((path) => asked.startsWith(path))),
+      proxy.answerOnly((requested) => !paths.some((path) => requested.startsWith(path))),
     mend: () => proxy.answerOnly(() => true),
     async restart(meanwhile = async () => {}) {
       await site.stop();
@@ -86,12 +86,12 @@ export async function startFragileSite(
 async function startProxy({ hostname, port }: URL) {
   let mayAnswer = (_path: string) => true;
   let isFrozen = false;
-  let asked = 0;
+  let requests = 0;
   let lateMs = 0;
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { url: path = "", method, headers } = incoming;
-    asked += 1;
+    requests += 1;
     if (isFrozen) return incoming.resume();
     if (!mayAnswer(path)) return incoming.socket.destroy();
     const onward = request({ hostname, port, path, method, headers }, (answer) => {
@@ -123,7 +123,7 @@ async function startProxy({ hostname, port }: URL) {
     slow(milliseconds: number) {
       lateMs = milliseconds;
     },
-    asked: () => asked,
+    requestCount: () => requests,
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());

@@ -26,9 +26,9 @@ await site.serve();
 // A sign-up costs the backend a second, for its hash and its mail, while all others wait.
 const accounts = createServer(async (request, response) => {
   try {
-    const said = JSON.parse(await text(request));
-    if (said.address) response.end(String(internet.set(said.address, said.text).size));
-    else response.end(await makeAccount(site.query, said));
+    const command = JSON.parse(await text(request));
+    if (command.address) response.end(String(internet.set(command.address, command.text).size));
+    else response.end(await makeAccount(site.query, command));
   } catch (error) {
     response.writeHead(400).end(String(error));
   }
@@ -45,9 +45,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-const said = { E2E_ACCOUNTS_URL: `http://127.0.0.1:${accountsPort}`, ...site.environment };
+const variables = { E2E_ACCOUNTS_URL: `http://127.0.0.1:${accountsPort}`, ...site.environment };
 console.log(
-  Object.entries(said)
+  Object.entries(variables)
     .map((pair) => pair.join("="))
     .join(" "),
 );

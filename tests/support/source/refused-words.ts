@@ -3,7 +3,7 @@ export type Refusal = { found: RegExp; instead: string };
 
 /**
  * Each kind of fault that was found once. A new line comes with the sentence that had it, in the
- * test; what must be said to the letter all the same stands in `KEPT_TO_THE_LETTER`.
+ * test; what must be said to the letter all the same stands in `VERBATIM`.
  */
 export const REFUSED: Refusal[] = [
   // Whoever reads may be a woman or a man.
@@ -221,7 +221,7 @@ export const REFUSED: Refusal[] = [
 ];
 
 /** Sentences that the product keeps word for word. */
-export const KEPT_TO_THE_LETTER = [
+export const VERBATIM = [
   "Vous devez être connecté en tant que recruteur",
   "Vous devez être connecté pour postuler.",
   "Veuillez vérifier votre email pour confirmer votre compte.",

@@ -18,15 +18,15 @@ export function serverActions(): Map<string, Shape> {
       if (!/\.tsx?$/.test(name)) continue;
       const source = readFileSync(path.join(root, folder, name), "utf8");
       if (!source.startsWith('"use server"')) continue;
-      for (const [, called, given = "", constant] of source.matchAll(EXPORTED)) {
-        actions.set(called ?? constant ?? "", shapeOf(given));
+      for (const [, called, parameters = "", constant] of source.matchAll(EXPORTED)) {
+        actions.set(called ?? constant ?? "", shapeOf(parameters));
       }
     }
   }
   return actions;
 }
 
-function shapeOf(given: string): Shape {
-  if (/^\s*_previous\b/.test(given)) return "answer and form";
-  return /: FormData/.test(given) ? "form" : "values";
+function shapeOf(parameters: string): Shape {
+  if (/^\s*_previous\b/.test(parameters)) return "answer and form";
+  return /: FormData/.test(parameters) ? "form" : "values";
 }

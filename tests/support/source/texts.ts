@@ -39,7 +39,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** The headings of a text that say another one, or its title, again. */
-export function headingsSaidTwice({ title, content }: WholeText): string[] {
+export function repeatedHeadings({ title, content }: WholeText): string[] {
   const headings = Array.from(content.matchAll(/^#{2,3} (.+)$/gm), ([, words = ""]) =>
     plain(words),
   );
@@ -50,7 +50,7 @@ export function headingsSaidTwice({ title, content }: WholeText): string[] {
 const REFLEXIVE = new Set(["vous", "nous"]);
 
 /** Words, or groups of up to four, written twice in a row. */
-export function wordsSaidTwice({ content }: WholeText): string[] {
+export function repeatedWords({ content }: WholeText): string[] {
   const twice =
     /(?<![\p{L}\d])(\p{L}[\p{L}’-]*(?: [\p{L}’-]+){0,3})(?: +|\n(?!\n))\1(?![\p{L}\d’-])/giu;
   return Array.from(content.matchAll(twice), ([, words = ""]) => words).filter(
@@ -59,7 +59,7 @@ export function wordsSaidTwice({ content }: WholeText): string[] {
 }
 
 /** Sentences of some length that stand twice in a text. */
-export function sentencesSaidTwice({ content }: WholeText): string[] {
+export function repeatedSentences({ content }: WholeText): string[] {
   const sentences = content
     .split(/\n|(?<=[.!?]) (?=\p{Lu})/u)
     .map(plain)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#lib/server/config.ts";
-import { EXPLAINED, KEPT_TO_THE_LETTER, REFUSED } from "./refused-words.ts";
+import { EXPLAINED, REFUSED, VERBATIM } from "./refused-words.ts";
 import { piecesIn, proseFiles } from "./typography.ts";
 
 const SEED = "supabase/seed.sql";
@@ -37,9 +37,9 @@ function stringsOf(sql: string): string[] {
 
 /** What a sentence says that the site does not say, and what it says instead. */
 export function refusedIn(sentence: string): string[] {
-  const judged = KEPT_TO_THE_LETTER.reduce((text, kept) => text.replace(kept, ""), sentence);
+  const rest = VERBATIM.reduce((text, phrase) => text.replace(phrase, ""), sentence);
   return REFUSED.flatMap(({ found, instead }) => {
-    const [words] = found.exec(judged) ?? [];
+    const [words] = found.exec(rest) ?? [];
     return words ? [`${words} → ${instead}`] : [];
   });
 }

@@ -5,7 +5,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notices } from "@/lib/copy/server-notices";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import { ACTIONS } from "@/tests/support/forms/actions";
 import { serverActions } from "@/tests/support/source/server-actions";
 

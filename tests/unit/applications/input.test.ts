@@ -101,9 +101,9 @@ it.each([
 
 it("la situation se joint point par point, sans ce qui n'est pas dit", () => {
   const none = { phone: null, canada_status: null, country: null, french_level: null };
-  const said = { phone: "514 555-0101", canada_status: "abroad", country: "Cameroun" } as const;
+  const contact = { phone: "514 555-0101", canada_status: "abroad", country: "Cameroun" } as const;
   const levels = { french_level: "advanced", english_level: "none" } as const;
-  expect(situationOf({ ...said, ...levels }).map(labelled)).toEqual([
+  expect(situationOf({ ...contact, ...levels }).map(labelled)).toEqual([
     ["Téléphone", "514 555-0101"],
     ["Situation", "À l’étranger"],
     ["Pays", "Cameroun"],

@@ -34,6 +34,6 @@ describe("un nouveau mot de passe", () => {
 
   it("ne répète pas l'adresse courriel", () => {
     const problem = passwordProblem("Camille.Roy-9!", "camille.roy@exemple.ca");
-    expect(problem).toBe(validation.passwordHoldsEmail);
+    expect(problem).toBe(validation.passwordContainsEmail);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "@/lib/cache/handler";
 import { cacheStats } from "@/lib/cache/store";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 
 type Set = Parameters<CacheHandler["set"]>;
 
@@ -18,9 +18,9 @@ function answer(text: string, status = 200): Set[1] {
 }
 
 /** Each request has a handler of its own. */
-const set = (...given: Set) => new CacheHandler().set(...given);
+const set = (...args: Set) => new CacheHandler().set(...args);
 const get = (key: string) => new CacheHandler().get(key);
-const withdraw = (tags: string | string[]) => new CacheHandler().revalidateTag(tags);
+const invalidate = (tags: string | string[]) => new CacheHandler().revalidateTag(tags);
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,7 +30,7 @@ describe("CacheHandler", () => {
     const found = await get("/a");
     expect(found?.cacheControl).toEqual(LIFETIME);
     expect(found?.value).toMatchObject({ html: "<p>" });
-    await withdraw("job:a");
+    await invalidate("job:a");
     expect(await get("/a")).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("CacheHandler", () => {
 
   it("ne garde pas la page d'une demande commencée avant le retrait", async () => {
     const early = new CacheHandler();
-    await withdraw(["job:d"]);
+    await invalidate(["job:d"]);
     await early.set("/d", page(200, "job:d"), {});
     expect(await get("/d")).toBeNull();
   });
@@ -97,7 +97,7 @@ describe("CacheHandler", () => {
     }
     expect(cacheStats().entries).toBeLessThan(600);
     expect(await get("/g")).not.toBeNull();
-    await withdraw("jobs");
+    await invalidate("jobs");
     expect(await get("recherche 5999")).toBeNull();
   });
 });

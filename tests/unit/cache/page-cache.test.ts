@@ -51,9 +51,9 @@ describe("pageCache", () => {
     let words = "avant";
     const late: (() => void)[] = [];
     const { ask } = await startSite((_request, response) => {
-      const said = words;
-      if (late.length === 0) late.push(() => response.end(said));
-      else response.end(said);
+      const current = words;
+      if (late.length === 0) late.push(() => response.end(current));
+      else response.end(current);
     });
     const early = ask("/faq");
     while (late.length === 0) await new Promise(setImmediate);

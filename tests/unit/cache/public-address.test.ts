@@ -30,7 +30,7 @@ describe("publicAddress", () => {
     expect(publicAddress(url)).toBe(address);
   });
 
-  const NOT_KEPT = `
+  const NOT_CACHED = `
     /emplois?q=soins /emplois?invente=1 /emplois?contrat=CDI&lieu=laval /emplois?tri=pertinence
     /freelance?budget=a-negocier /bourses?niveau=master /entreprises?secteur=tech
     /entreprises/Nordet /actualites?categorie=inventee /emplois?contrat=cdi
@@ -38,7 +38,7 @@ describe("publicAddress", () => {
     /infolettre/1234567 /infolettre/se-desabonner /admin /espace-utilisateur /connexion
     /api/session /emplois/${ID}/apercu.png /emplois/${ID.toUpperCase()}
     /emplois/n-importe-quoi /metiers/infirmier/quebec/plus /metiers/%C3%A9nergie /sitemap.xml`;
-  it.each(NOT_KEPT.trim().split(/\s+/))("ne garde rien pour %s", (url) => {
+  it.each(NOT_CACHED.trim().split(/\s+/))("ne garde rien pour %s", (url) => {
     expect(publicAddress(url)).toBeNull();
   });
 });

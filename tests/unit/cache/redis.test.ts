@@ -22,15 +22,15 @@ const QUICK = { pingInterval: 100, socketTimeout: 1_000, announceTimeout: 200 };
 /** A process of the site: what it keeps, each thing with its tag, and its line to the others. */
 function startProcess(port: number) {
   const pages = new Map<string, string>();
-  const withdraw = (tags: string[] | null) => {
+  const invalidate = (tags: string[] | null) => {
     for (const [key, tag] of pages) if (!tags || tags.includes(tag)) pages.delete(key);
   };
-  const line = openInvalidationChannel(`redis://127.0.0.1:${port}`, withdraw, QUICK);
+  const line = openInvalidationChannel(`redis://127.0.0.1:${port}`, invalidate, QUICK);
   onTestFinished(() => line.stop());
   return {
     ...{ pages, line },
-    withdraw: (tag: string) => {
-      withdraw([tag]);
+    invalidate: (tag: string) => {
+      invalidate([tag]);
       return line.announce([tag]);
     },
     untilHeard: () => vi.waitFor(() => expect(line.isLost()).toBe(false), { timeout: 10_000 }),
@@ -84,7 +84,7 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     const { one, other } = await startTwo(port);
     other.pages.set("/emplois", "jobs");
     other.pages.set("/bourses", "scholarships");
-    await one.withdraw("jobs");
+    await one.invalidate("jobs");
     await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false));
     expect(other.pages.has("/bourses")).toBe(true);
   });
@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     redis.kill("SIGKILL");
     await once(redis, "exit");
     await vi.waitFor(() => expect(site.line.isLost()).toBe(true));
-    await site.withdraw("scholarships");
+    await site.invalidate("scholarships");
     await startRedis(port);
     await site.untilHeard();
     expect(site.pages.has("/emplois")).toBe(false);
@@ -115,14 +115,14 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     await vi.waitFor(async () => expect(await pings(port)).toBe(false));
     const begun = performance.now();
     const tags = Array.from({ length: 2_000 }, (_, number) => `job:${number}`);
-    await Promise.all(["jobs", ...tags].map((tag) => one.withdraw(tag)));
+    await Promise.all(["jobs", ...tags].map((tag) => one.invalidate(tag)));
     expect(performance.now() - begun).toBeLessThan(2_000);
     await vi.waitFor(() => expect(other.line.isLost()).toBe(true), { timeout: 5_000 });
     redis.kill("SIGCONT");
     await Promise.all([one.untilHeard(), other.untilHeard()]);
     expect(other.pages.has("/emplois")).toBe(false);
     other.pages.set("/emplois", "jobs");
-    await one.withdraw("jobs");
+    await one.invalidate("jobs");
     await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false));
   });
 
@@ -135,7 +135,7 @@ describe.skipIf(!existsSync(REDIS))("plusieurs processus qui gardent chacun leur
     line.cut();
     await vi.waitFor(() => expect(one.line.isLost()).toBe(true));
     other.pages.set("/emplois", "jobs");
-    await one.withdraw("jobs");
+    await one.invalidate("jobs");
     expect(other.pages.has("/emplois")).toBe(true);
     await line.mend();
     await vi.waitFor(() => expect(other.pages.has("/emplois")).toBe(false), { timeout: 10_000 });

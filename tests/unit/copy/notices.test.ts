@@ -89,6 +89,6 @@ it.each([
   [30, 2, 1, "2 bourses vous correspondent, 1 est à vérifier, sur 30 comparées."],
   [3, 1, 2, "1 bourse vous correspond, 2 sont à vérifier, sur 3 comparées."],
   [1, 0, 0, "Aucune bourse ne vous correspond, sur 1 comparée."],
-])("%i bourses comparées, dont %i et %i, se disent « %s »", (found, fitting, unsure, said) => {
-  expect(countCompared({ found, fitting, unsure })).toBe(said);
+])("%i bourses comparées, dont %i et %i, se disent « %s »", (found, fitting, unsure, text) => {
+  expect(countCompared({ found, fitting, unsure })).toBe(text);
 });

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import {
-  headingsSaidTwice,
   linksIn,
+  repeatedHeadings,
+  repeatedSentences,
+  repeatedWords,
   seededArticles,
-  sentencesSaidTwice,
-  wordsSaidTwice,
   writtenPages,
 } from "@/tests/support/source/texts";
 import { proseFiles } from "@/tests/support/source/typography";
@@ -27,21 +27,21 @@ describe("Les textes du site", () => {
   });
 
   it.each(texts)("« %s » n'a aucun titre dit deux fois", (_name, one) => {
-    expect(headingsSaidTwice(one)).toEqual([]);
+    expect(repeatedHeadings(one)).toEqual([]);
   });
 
   it.each(texts)("« %s » ne répète ni mot ni phrase", (_name, one) => {
-    expect([...wordsSaidTwice(one), ...sentencesSaidTwice(one)]).toEqual([]);
+    expect([...repeatedWords(one), ...repeatedSentences(one)]).toEqual([]);
   });
 
   it("ne passent pas avec une répétition", () => {
     const twice = text("## Étudier\n\nA.\n\n## Étudier [#encore]");
-    expect(headingsSaidTwice(twice)).toEqual(["étudier"]);
-    expect(headingsSaidTwice(text("## Titre"))).toEqual(["titre"]);
-    expect(wordsSaidTwice(text("Il faut il faut lire le le contrat."))).toEqual(["Il faut", "le"]);
-    expect(wordsSaidTwice(text("Vous vous inscrivez. L’été, l’hiver."))).toEqual([]);
+    expect(repeatedHeadings(twice)).toEqual(["étudier"]);
+    expect(repeatedHeadings(text("## Titre"))).toEqual(["titre"]);
+    expect(repeatedWords(text("Il faut il faut lire le le contrat."))).toEqual(["Il faut", "le"]);
+    expect(repeatedWords(text("Vous vous inscrivez. L’été, l’hiver."))).toEqual([]);
     const sentence = "Gardez une copie de tout ce que vous envoyez.";
-    expect(sentencesSaidTwice(text(`${sentence} ${sentence}`))).toHaveLength(1);
+    expect(repeatedSentences(text(`${sentence} ${sentence}`))).toHaveLength(1);
   });
 });
 

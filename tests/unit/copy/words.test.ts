@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EXPLAINED_BY, KEPT_TO_THE_LETTER } from "@/tests/support/source/refused-words";
+import { EXPLAINED_BY, VERBATIM } from "@/tests/support/source/refused-words";
 import {
   refusedIn,
   sentencesIn,
@@ -10,15 +10,17 @@ import {
 } from "@/tests/support/source/words";
 
 // Read once: there are many.
-const said = wordFiles().map((file): [string, string[]] => [file, sentencesIn(file)]);
+const sentencesOfFiles = wordFiles().map((file): [string, string[]] => [file, sentencesIn(file)]);
 
 describe("Les mots du site", () => {
-  it.each(said)("%s n'a aucun mot refusé", (_file, sentences) => {
+  it.each(sentencesOfFiles)("%s n'a aucun mot refusé", (_file, sentences) => {
     expect(sentences.flatMap(refusedIn)).toEqual([]);
   });
 
   it("sont lus dans les pages, les courriels et les données de départ", () => {
-    const read = said.flatMap(([file, sentences]) => (sentences.length > 0 ? [file] : []));
+    const read = sentencesOfFiles.flatMap(([file, sentences]) =>
+      sentences.length > 0 ? [file] : [],
+    );
     const some = `app/(public)/faq/text.mdx components/contact/contact-cards.tsx supabase/seed.sql
       supabase/data/07_posting_rules.sql supabase/functions/_shared/mails/application.ts`;
     expect(read).toEqual(
@@ -27,8 +29,8 @@ describe("Les mots du site", () => {
   });
 
   it("gardés à la lettre se lisent encore quelque part", () => {
-    const all = said.flatMap(([, sentences]) => sentences).join("\n");
-    for (const sentence of KEPT_TO_THE_LETTER) expect(all).toContain(sentence);
+    const all = sentencesOfFiles.flatMap(([, sentences]) => sentences).join("\n");
+    for (const sentence of VERBATIM) expect(all).toContain(sentence);
   });
 });
 
@@ -63,7 +65,9 @@ describe("Les sigles", () => {
   });
 
   it("le sont aussi à côté de ce que le programme écrit", () => {
-    const texts = new Map(said.map(([file, sentences]) => [file, sentences.join("\n")]));
+    const texts = new Map(
+      sentencesOfFiles.map(([file, sentences]) => [file, sentences.join("\n")]),
+    );
     const unexplained = [...texts].flatMap(([file, text]) => {
       if (/\.(mdx|sql)$/.test(file)) return [];
       const beside = texts.get(EXPLAINED_BY[file] ?? "") ?? "";

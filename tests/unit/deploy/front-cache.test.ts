@@ -9,7 +9,7 @@ import { SHARED_BRIEFLY, sendPage } from "@/lib/cache/page-cache";
 import { freePort } from "@/tests/support/site/free-port";
 import { hasNginx, nginxFolder, startNginx } from "@/tests/support/site/nginx";
 
-type Asked = { path: string; headers: IncomingHttpHeaders };
+type Received = { path: string; headers: IncomingHttpHeaders };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const NEVER = "private, no-store";
@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let ports: Parameters<typeof startNginx>[1];
 let stop = async () => {};
 /** What the site was asked, and what its pages say now. */
-let requests: Asked[] = [];
+let requests: Received[] = [];
 let words = "";
 let folder = "";
 let isFailing = false;
@@ -67,13 +67,13 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-const said = ({ headers, body }: Answer) =>
+const summary = ({ headers, body }: Answer) =>
   (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
-const askedFor = (path: string) => requests.filter((one) => one.path === path).length;
+const countOf = (path: string) => requests.filter((one) => one.path === path).length;
 
-const PATIENT = { timeout: 60_000, retry: 1 };
+const OPTIONS = { timeout: 60_000, retry: 1 };
 
-describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PATIENT, () => {
+describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", OPTIONS, () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     const free = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
@@ -104,9 +104,9 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   it("garde les octets compressés, un par codage, et ne demande qu'une fois", async () => {
     requests = [];
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask("/emplois")));
-    const bodies = answers.map((one) => `${one.headers["content-encoding"]} ${said(one)}`);
+    const bodies = answers.map((one) => `${one.headers["content-encoding"]} ${summary(one)}`);
     expect([...new Set(bodies)]).toEqual(["br avant /emplois page"]);
-    expect(askedFor("/emplois")).toBe(1);
+    expect(countOf("/emplois")).toBe(1);
     const gzipped = await ask("/emplois", { "accept-encoding": "gzip;q=1.0, *;q=0.5" });
     expect(gzipped.headers["content-encoding"]).toBe("gzip");
     const [first] = answers;
@@ -118,8 +118,8 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
   it("ne mêle pas une page et ses données", async () => {
     const data = { rsc: "1" };
     for (const _ of [1, 2]) {
-      expect(said(await ask("/freelance"))).toBe("avant /freelance page");
-      expect(said(await ask("/freelance", data))).toBe("avant /freelance 1");
+      expect(summary(await ask("/freelance"))).toBe("avant /freelance page");
+      expect(summary(await ask("/freelance", data))).toBe("avant /freelance 1");
     }
     requests = [];
     const kinds = { prefetch: "1", "segment-prefetch": "/_tree", "state-tree": "%5B%5D" };
@@ -127,17 +127,17 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
       await ask("/bourses", { ...data, [`next-router-${kind}`]: value });
     }
     await ask("/bourses", { ...data, "next-url": "/emplois" });
-    expect(askedFor("/bourses")).toBe(4);
+    expect(countOf("/bourses")).toBe(4);
   });
 
-  const NEVER_KEPT =
+  const NEVER_CACHED =
     "/admin/jobs /espace-utilisateur /api/session /connexion /calendrier/a.ics /emplois?q=soins /guide-prive /temoin";
-  it.each(NEVER_KEPT.split(" "))(
+  it.each(NEVER_CACHED.split(" "))(
     "ne garde jamais %s, même si le site le permettait",
     async (path) => {
       requests = [];
       for (const _ of [1, 2, 3]) await ask(path);
-      expect(askedFor(path)).toBe(3);
+      expect(countOf(path)).toBe(3);
     },
   );
 
@@ -161,7 +161,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
       const { headers } = await ask("/_next/static/a.js");
       expect(headers["cache-control"]).toContain("immutable");
     }
-    expect(askedFor("/_next/static/a.js")).toBe(1);
+    expect(countOf("/_next/static/a.js")).toBe(1);
   });
 
   it("dit seul d'où vient le visiteur, et ne montre pas les chiffres", async () => {
@@ -173,7 +173,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
       "x-forwarded-host": "horizon.example",
     });
     expect((await ask("/metrics")).status).toBe(404);
-    expect(askedFor("/metrics")).toBe(0);
+    expect(countOf("/metrics")).toBe(0);
   });
 
   it("montre en deux secondes ce qui est publié, quelle que soit l'affluence, et demande peu", async () => {
@@ -186,7 +186,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     const visit = async () => {
       while (!isOver) {
         const begun = performance.now();
-        if (said(await ask("/actualites")).startsWith("ancien")) late.push(begun - published);
+        if (summary(await ask("/actualites")).startsWith("ancien")) late.push(begun - published);
         await wait(50);
       }
     };
@@ -200,8 +200,8 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     expect(Math.max(...late)).toBeLessThan(2_000);
     expect(late.length).toBeGreaterThan(0);
     // Once a second, however many visit.
-    expect(askedFor("/actualites")).toBeLessThanOrEqual(6);
-    expect(askedFor("/actualites")).toBeGreaterThanOrEqual(2);
+    expect(countOf("/actualites")).toBeLessThanOrEqual(6);
+    expect(countOf("/actualites")).toBeGreaterThanOrEqual(2);
   });
 
   it("fait patienter en français qui demande trop, et personne d'autre ensuite", async () => {
@@ -209,7 +209,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     const answers = await Promise.all(Array.from({ length: 500 }, (_, n) => ask(`/faq?${n}`)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(50);
-    expect(said(refused[0] as Answer)).toMatch(/^Trop de demandes à la fois/);
+    expect(summary(refused[0] as Answer)).toMatch(/^Trop de demandes à la fois/);
     const headers = { "retry-after": "1", "content-type": "text/plain; charset=utf-8" };
     expect(refused[0]?.headers).toMatchObject(headers);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -223,11 +223,11 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     isFailing = true;
     await wait(2_500);
     const answers = [await ask("/terms"), await ask("/terms")];
-    const untold = await ask("/a-propos");
+    const direct = await ask("/a-propos");
     isFailing = false;
-    expect(untold.status).toBe(503);
-    expect(answers.map(said)).toEqual(Array(2).fill("avant la panne /terms page"));
-    await expect.poll(async () => said(await ask("/a-propos"))).toContain("/a-propos");
+    expect(direct.status).toBe(503);
+    expect(answers.map(summary)).toEqual(Array(2).fill("avant la panne /terms page"));
+    await expect.poll(async () => summary(await ask("/a-propos"))).toContain("/a-propos");
   });
 
   // The last: the site is not there afterwards.
@@ -237,7 +237,7 @@ describe.skipIf(!hasNginx)("nginx devant le site (demande nginx et openssl)", PA
     site.close();
     site.closeAllConnections();
     await wait(2_500);
-    for (const _ of [1, 2]) expect(said(await ask("/privacy"))).toBe("dernier /privacy page");
+    for (const _ of [1, 2]) expect(summary(await ask("/privacy"))).toBe("dernier /privacy page");
     expect((await ask("/emplois?q=soins")).status).toBe(502);
     expect((await ask("/admin")).status).toBe(502);
   });

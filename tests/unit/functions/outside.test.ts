@@ -37,7 +37,7 @@ describe("Ce qu'une fonction demande au dehors", () => {
   });
 
   it("n'est pas lu au-delà de ce qui est permis", async () => {
-    const url = await host((_asked, answer) => {
+    const url = await host((_request, answer) => {
       const more = () => answer.write("x".repeat(15), () => setTimeout(more, 1));
       more();
     });
@@ -45,7 +45,7 @@ describe("Ce qu'une fonction demande au dehors", () => {
   });
 
   it("n'est pas suivi ailleurs, ni lu quand c'est un refus", async () => {
-    const url = await host((_asked, answer) => {
+    const url = await host((_request, answer) => {
       answer.writeHead(302, { location: "/ailleurs" }).end("texte");
     });
     expect(await ask(url)).toMatchObject({ status: 302, location: "/ailleurs", text: "" });
@@ -56,7 +56,7 @@ describe("Ce qu'une fonction demande au dehors", () => {
     await expect(ask(silent, { milliseconds: 50 })).rejects.toThrow();
     server?.closeAllConnections();
     server?.close();
-    const slow = await host((_asked, answer) => void answer.write("x"));
+    const slow = await host((_request, answer) => void answer.write("x"));
     await expect(ask(slow, { milliseconds: 100 })).rejects.toThrow();
   });
 

@@ -61,9 +61,9 @@ describe("Une source d'offres, de chaque sorte", () => {
         <salary>30 $ l’heure</salary><jobtype>fulltime, permanent</jobtype><category>Santé</category>
         <remotetype>Hybrid remote</remotetype><expirationdate>2027-06-30</expirationdate>`),
     );
-    const said = await read(text);
-    expect(said).toMatchObject({ kind: "xml", problems: [] });
-    expect(said?.offers).toEqual([
+    const result = await read(text);
+    expect(result).toMatchObject({ kind: "xml", problems: [] });
+    expect(result?.offers).toEqual([
       {
         ...{ line: 1, reference: "A-1", title: "Infirmière & infirmier", trade: "Santé" },
         ...{ description: "Soigner.\n- De jour\n- En équipe", location: "Laval, QC" },
@@ -75,12 +75,17 @@ describe("Une source d'offres, de chaque sorte", () => {
     ]);
   });
 
+  it("ne prend pas pour une ville le « Remote » d'Indeed", async () => {
+    const reading = await read(feed(small("<city>Remote</city><state>QC</state>")));
+    expect(reading?.offers).toMatchObject([{ location: "QC", work_mode: "remote" }]);
+  });
+
   // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template
   it("se lit d'un fil XML de Jooble", async () => {
-    const said = await read(
+    const result = await read(
       `<jobs><job id="77"><link>https://nord.example.ca/77</link><name>Cariste</name><region>Gatineau</region><description>Conduire.</description><expire>30.06.2027</expire><jobtype>full-time</jobtype><salary/></job></jobs>`,
     );
-    expect(said?.offers[0]).toMatchObject({
+    expect(result?.offers[0]).toMatchObject({
       ...{ reference: "77", title: "Cariste", location: "Gatineau" },
       application_deadline: "2027-06-30",
     });
@@ -120,12 +125,12 @@ describe("Une source d'offres, de chaque sorte", () => {
 
   it("se lit d'une page qui porte des JobPosting, où qu'ils soient", async () => {
     const other = { ...posting, identifier: "S-2", jobLocationType: "TELECOMMUTE" };
-    const said = await read(
+    const result = await read(
       page({ "@graph": [{ "@type": "Organization" }, posting] }, [other], { "@type": "WebSite" }),
       "https://nord.example.ca/emplois",
       "text/html",
     );
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       kind: "page",
       offers: [read1, { reference: "S-2", work_mode: "remote" }],
     });
@@ -140,8 +145,8 @@ describe("Une source d'offres, de chaque sorte", () => {
     [[canada, { "@type": "Country", name: "France" }], null],
     ["partout", null],
     [undefined, null],
-  ])("ne retient d'où l'on télétravaille que si c'est sûr : %j", async (said, remote_from) => {
-    const place = { ...posting, applicantLocationRequirements: said };
+  ])("ne retient d'où l'on télétravaille que si c'est sûr : %j", async (result, remote_from) => {
+    const place = { ...posting, applicantLocationRequirements: result };
     const remote = await read(page({ ...place, jobLocationType: "TELECOMMUTE" }));
     expect(remote?.offers).toMatchObject([{ work_mode: "remote", remote_from }]);
     expect((await read(page(place)))?.offers).toMatchObject([{ remote_from: null }]);
@@ -165,17 +170,17 @@ describe("Une source d'offres, de chaque sorte", () => {
       { salary_min: null, salary_range: "40 à 30 CAD" },
     ],
   ])("lit la paie %o", async (value, pay) => {
-    const said = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
-    expect(said?.offers).toMatchObject([pay]);
+    const result = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
+    expect(result?.offers).toMatchObject([pay]);
   });
 
   it("ne coupe pas une lettre en deux, ni ne se perd dans une liste de listes", async () => {
     const lists = `${"[".repeat(20_000)}"S"${"]".repeat(20_000)}`;
     const industry = `${"a".repeat(99)}😀`;
     const text = page({ ...posting, employmentType: "ici", industry });
-    const said = await read(text.replace('"ici"', lists));
-    expect(said?.offers[0]?.contract).toBeNull();
-    expect(said?.offers[0]?.trade?.isWellFormed()).toBe(true);
+    const result = await read(text.replace('"ici"', lists));
+    expect(result?.offers[0]?.contract).toBeNull();
+    expect(result?.offers[0]?.trade?.isWellFormed()).toBe(true);
   });
 
   it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
@@ -187,8 +192,8 @@ describe("Une source d'offres, de chaque sorte", () => {
       }
       answer.end(`<urlset>${pages.map((each) => `<url><loc>${each}</loc></url>`)}</urlset>`);
     });
-    const said = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
-    expect(said?.offers.map(({ reference }) => reference)).toEqual(["1", "3"]);
+    const result = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
+    expect(result?.offers.map(({ reference }) => reference)).toEqual(["1", "3"]);
     expect(requests).toHaveLength(4);
   });
 
@@ -254,9 +259,9 @@ describe("Une source d'offres, de chaque sorte", () => {
       { reference: "4B6F", location: "Laval, Quebec", province: "Quebec" },
     ],
   ])("se lit de %s", async (address, answer, offer) => {
-    const said = await read(JSON.stringify(answer), address, "application/json");
-    expect(said?.problems).toEqual([]);
-    expect(said?.offers).toMatchObject([{ title: "Soudeuse", ...offer }]);
+    const result = await read(JSON.stringify(answer), address, "application/json");
+    expect(result?.problems).toEqual([]);
+    expect(result?.offers).toMatchObject([{ title: "Soudeuse", ...offer }]);
     await expect(read('{"jobs": [', address)).rejects.toThrow("est incomplète");
   });
 
@@ -295,13 +300,13 @@ describe("Une source d'offres, de chaque sorte", () => {
 
     it("se lit annonce par annonce, la liste n'en ayant pas le texte", async () => {
       const { network, requests } = await board(ids(12), 12, "2");
-      const said = await readBoard({ network });
+      const result = await readBoard({ network });
       // What the list says of itself does not tell that a text changed.
-      expect(said).toMatchObject({ kind: "SmartRecruiters", etag: null, problems: [] });
-      expect(said?.offers.map(({ reference }) => Number(reference))).toEqual([
+      expect(result).toMatchObject({ kind: "SmartRecruiters", etag: null, problems: [] });
+      expect(result?.offers.map(({ reference }) => Number(reference))).toEqual([
         ...[1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       ]);
-      expect(said?.offers[0]).toMatchObject({
+      expect(result?.offers[0]).toMatchObject({
         ...{ title: "Soudeuse", location: "Laval, QC", province: "QC", trade: "Atelier" },
         ...{ contract: "Full-time", work_mode: "hybrid" },
         description: "Le poste\n\nSouder.\n\nLe profil\n- DEP\n\nL’entreprise\n\nLe Nord.",
@@ -381,9 +386,9 @@ describe("Une source d'offres, abîmée", () => {
     ["du numéro d'une autre", `${small("<id>1</id>")}`, "Une autre offre porte le même numéro."],
   ];
   it.each(offers)("laisse passer les autres que l'offre %s", async (_, wrong, message) => {
-    const said = await read(feed(small("<id>1</id>"), wrong, small("<id>2</id>")));
-    expect(said?.offers.map(({ reference }) => reference)).toEqual(["1", "2"]);
-    expect(said?.problems).toMatchObject([{ line: 2, message }]);
+    const result = await read(feed(small("<id>1</id>"), wrong, small("<id>2</id>")));
+    expect(result?.offers.map(({ reference }) => reference)).toEqual(["1", "2"]);
+    expect(result?.problems).toMatchObject([{ line: 2, message }]);
   });
 
   it("garde ses accents, quel que soit leur codage, annoncé ou non", async () => {
@@ -410,12 +415,12 @@ describe("Une source d'offres, abîmée", () => {
   it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\u200D\u200B", "\n"])(
     "se lit, répétât-elle sans fin « %s »",
     async (many) => {
-      const said = await read(
+      const result = await read(
         feed(
           job(`<title>S</title><description><![CDATA[a${many.repeat(300_000)}]]></description>`),
         ),
       );
-      expect(said?.offers[0]?.description).toMatch(/^a/);
+      expect(result?.offers[0]?.description).toMatch(/^a/);
     },
   );
 
@@ -426,14 +431,14 @@ describe("Une source d'offres, abîmée", () => {
     expect(plainText('<p>Un <a href="javascript:z()">lien</a> &amp; 5 &lt; 6')).toBe(
       "Un lien & 5 < 6",
     );
-    const said = await read(
+    const result = await read(
       feed(
         job(
           "<title><![CDATA[<b>Soudeuse</b>\n&eacute;tampe]]></title><description>a</description>",
         ),
       ),
     );
-    expect(said?.offers[0]?.title).toBe("Soudeuse étampe");
+    expect(result?.offers[0]?.title).toBe("Soudeuse étampe");
   });
 
   it.each([
@@ -450,8 +455,8 @@ describe("Une source d'offres, abîmée", () => {
     ["06/07/2027", null],
     ["2027-02-31", null],
     ["", null],
-  ])("lit le jour « %s »", (said, day) => {
-    expect(dayOf(said)).toBe(day);
+  ])("lit le jour « %s »", (result, day) => {
+    expect(dayOf(result)).toBe(day);
   });
 });
 
@@ -550,8 +555,8 @@ describe("Les mots d'une source", () => {
   const offer = {
     ...{ title: "S", description: "S", contract: null, province: null, trade: null },
   };
-  const of = (said: object, mapping = {}) =>
-    jobOf({ ...offer, ...said } as Parameters<typeof jobOf>[0], mapping);
+  const of = (result: object, mapping = {}) =>
+    jobOf({ ...offer, ...result } as Parameters<typeof jobOf>[0], mapping);
 
   it.each([
     [{ contract: "FULL_TIME, TEMPORARY" }, { contract_type: "CDD", work_time: "full" }],
@@ -561,8 +566,8 @@ describe("Les mots d'une source", () => {
     [{ contract: "CONTRACTOR" }, { contract_type: "Freelance" }],
     [{ province: "Québec" }, { province: "QC" }],
     [{ province: "CA-ON" }, { province: "ON" }],
-  ])("sont compris, %o", (said, columns) => {
-    expect(of(said)).toMatchObject(columns);
+  ])("sont compris, %o", (result, columns) => {
+    expect(of(result)).toMatchObject(columns);
   });
 
   it("sont ceux que l'entreprise a choisis, sinon le sien pour tout le reste", () => {

@@ -218,22 +218,22 @@ describe("un fichier d'offres", () => {
     const { problems } = read(
       `${head};etranger;permis;reponse_jours;metier;contrat\nA;B;C;peut-être;visa;10;${"dompteur ".repeat(9)};Bénévole`,
     );
-    const said = Object.fromEntries(
+    const helpOf = Object.fromEntries(
       problems.map(({ column, message }) => [column, message.replaceAll("\u00a0", " ")]),
     );
-    expect(said.etranger).toBe(
+    expect(helpOf.etranger).toBe(
       "« peut-être » n’est pas dans la liste. Valeurs possibles : oui, non.",
     );
-    expect(said.permis).toContain("EIMT obtenue, EIMT demandée, ");
-    expect(said.reponse_jours).toContain("Valeurs possibles : 7, 14, 21, 30.");
-    expect(said.contrat).toContain("CDI, CDD, Stage, Freelance");
-    expect(said.metier).toMatch(/^« (dompteur )+domp… ».*\d+ mots, par exemple Infirmier·ère, /);
+    expect(helpOf.permis).toContain("EIMT obtenue, EIMT demandée, ");
+    expect(helpOf.reponse_jours).toContain("Valeurs possibles : 7, 14, 21, 30.");
+    expect(helpOf.contrat).toContain("CDI, CDD, Stage, Freelance");
+    expect(helpOf.metier).toMatch(/^« (dompteur )+domp… ».*\d+ mots, par exemple Infirmier·ère, /);
   });
 
   it("refuse d'une offre à publier les jours déjà passés, avec le reste de sa ligne, pas d'un brouillon", () => {
     const columns = `${head};etat;date_limite;debut;debut_etranger`;
-    const given = `;B;C;Publiée;2027-03-09;2027-03-10;9/3/2027\nA;B;C;Publiée;2027-03-09;;\nA;B;C;Brouillon;2027-03-09;;`;
-    const file = new TextEncoder().encode(`${columns}\n${given}`);
+    const rows = `;B;C;Publiée;2027-03-09;2027-03-10;9/3/2027\nA;B;C;Publiée;2027-03-09;;\nA;B;C;Brouillon;2027-03-09;;`;
+    const file = new TextEncoder().encode(`${columns}\n${rows}`);
     expect(
       readJobsCsv(file, "2027-03-10").problems.map(({ line, column }) => [line, column]),
     ).toEqual([
@@ -262,7 +262,11 @@ describe("un fichier d'offres", () => {
   it("refuse une colonne inconnue ou absente, un fichier vide, trop long ou cassé", () => {
     expect(read("titre;entreprise;salarie\nA;B;C").problems).toMatchObject([
       { column: "description", message: "Cette colonne est absente du fichier." },
-      { column: "salarie", message: "Cette colonne n’est pas connue." },
+      {
+        column: "salarie",
+        message:
+          "Cette colonne n’est pas connue\u00a0: renommez-la d’après la liste, ou supprimez-la.",
+      },
     ]);
     expect(read("").problems[0]?.message).toContain("vide");
     expect(read(head).problems[0]?.message).toBe("Ce fichier ne contient aucune offre.");

@@ -34,7 +34,7 @@ describe("Les étapes d'une offre", () => {
       expect.stringContaining("Sans lieu"),
       expect.stringContaining("Salaire à négocier"),
       expect.stringContaining("Sans date limite"),
-      expect.stringContaining(`${count} réponses manquent`),
+      expect.stringContaining(`${count} questions des candidats`),
     ]);
     const answered = { work_mode: "remote", salary_min: 20, application_deadline: "2099-01-01" };
     expect(missingPoints({ ...offer, ...answered })).toHaveLength(1);

@@ -97,11 +97,11 @@ describe("Le fil des offres pour les agrégateurs", () => {
     ["remote", null, ["Laval", "QC"], "À distance"],
   ] as const)(
     "dit d'où se fait le télétravail %s, %s",
-    async (work_mode, remote_from, at, said) => {
+    async (work_mode, remote_from, at, phrase) => {
       rows = [{ ...job, work_mode, remote_from }];
       const [{ city, state } = {}] = jobsIn(await written());
       expect([city, state]).toEqual(at);
-      expect((await jobsFeed("/flux/emplois.json")).items[0]?.summary).toContain(said);
+      expect((await jobsFeed("/flux/emplois.json")).items[0]?.summary).toContain(phrase);
     },
   );
 

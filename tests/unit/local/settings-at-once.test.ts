@@ -8,7 +8,7 @@ import {
   sql,
 } from "kysely";
 import { describe, expect, it } from "vitest";
-import { tellSettingsAtOnce } from "@/supabase/local/session-settings";
+import { batchSettings } from "@/supabase/local/session-settings";
 
 type Line = [text: string, ...values: unknown[]];
 
@@ -20,7 +20,7 @@ function listening(refuses = "-") {
       const executeQuery = async ({ sql: text, parameters }: CompiledQuery) => {
         heard.push([text, ...parameters]);
         if (text.includes(refuses)) throw new Error("refused");
-        return { rows: [{ told: text }] };
+        return { rows: [{ statement: text }] };
       };
       return { ...(await super.acquireConnection()), executeQuery } as never;
     }
@@ -40,7 +40,7 @@ type Telling = (on: Kysely<never>, ...values: unknown[]) => Promise<void>;
 
 function connectionThat(applyJwtSessionContext: Telling) {
   const connection = { applyJwtSessionContext, applyRpcRequestGucs: async () => undefined };
-  tellSettingsAtOnce(connection as never);
+  batchSettings(connection as never);
   return connection as { applyJwtSessionContext: Telling };
 }
 
@@ -68,7 +68,7 @@ describe("Ce que la base apprend de qui demande", () => {
     const connection = connectionThat(async (on) => {
       await sql`SELECT set_config('role', ${"anon"}, true)`.execute(on);
       const { rows } = await sql`select current_user`.execute(on);
-      expect(rows).toEqual([{ told: "select current_user" }]);
+      expect(rows).toEqual([{ statement: "select current_user" }]);
       await sql`SELECT set_config('request.path', ${"/a"}, true)`.execute(on);
     });
     await connection.applyJwtSessionContext(database);

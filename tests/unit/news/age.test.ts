@@ -15,19 +15,19 @@ describe("L'âge d'un article", () => {
       "En vigueur du 1er janvier 2026 au 31 décembre 2026",
     ],
     [{}, null],
-  ])("%j : %s", (dates, said) => {
-    expect(forceOf(anArticle(dates), NOW)).toBe(said);
+  ])("%j : %s", (dates, text) => {
+    expect(forceOf(anArticle(dates), NOW)).toBe(text);
   });
 
   it("dit quand il a été vérifié, et quand il le sera", () => {
     const verified_on = "2026-03-01";
-    const said = "Vérifié le 1er mars 2026";
+    const text = "Vérifié le 1er mars 2026";
     expect(verificationOf(anArticle(), NOW)).toBeNull();
-    expect(verificationOf(anArticle({ verified_on }), NOW)).toBe(said);
+    expect(verificationOf(anArticle({ verified_on }), NOW)).toBe(text);
     const promised = anArticle({ verified_on, verification_due: "2027-03-01" });
-    const due = `${said}, à revérifier au plus tard le 1er mars 2027`;
+    const due = `${text}, à revérifier au plus tard le 1er mars 2027`;
     expect(verificationOf(promised, NOW)).toBe(due);
-    expect(verificationOf({ ...promised, status: "replaced" }, NOW)).toBe(said);
+    expect(verificationOf({ ...promised, status: "replaced" }, NOW)).toBe(text);
     expect(verificationOf({ ...promised, verification_due: "2026-04-01" }, NOW)).toBeNull();
   });
 

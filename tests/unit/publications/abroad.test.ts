@@ -14,7 +14,7 @@ import {
 
 import { confirmWarnings } from "@/lib/publications/write";
 
-const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
+const abroad = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
 
 describe("puis-je postuler de l'étranger", () => {
   it("ne répond ni oui ni non quand l'annonce ne dit rien", () => {
@@ -24,7 +24,7 @@ describe("puis-je postuler de l'étranger", () => {
 
   it("dit non quand l'employeur a dit non, quoi qu'il offre pour le permis", () => {
     for (const permit_offer of [null, "lmia_obtained", "none"] as const) {
-      expect(abroadAnswer(said({ open_abroad: false, permit_offer }))).toMatch(/^Non\s:/);
+      expect(abroadAnswer(abroad({ open_abroad: false, permit_offer }))).toMatch(/^Non\s:/);
     }
   });
 
@@ -35,11 +35,11 @@ describe("puis-je postuler de l'étranger", () => {
     ["none", /^Oui, mais l’entreprise ne fait aucune démarche/],
     [null, /^Oui.*sans préciser ses démarches de permis\.$/],
   ] as const)("dit oui, et à quelle condition : %s", (permit_offer, answer) => {
-    expect(abroadAnswer(said({ open_abroad: true, permit_offer }))).toMatch(answer);
+    expect(abroadAnswer(abroad({ open_abroad: true, permit_offer }))).toMatch(answer);
   });
 
   it("répète ce que l'employeur offre même s'il n'a pas dit oui", () => {
-    expect(abroadAnswer(said({ permit_offer: "lmia_obtained" }))).toMatch(/a obtenu une EIMT/);
+    expect(abroadAnswer(abroad({ permit_offer: "lmia_obtained" }))).toMatch(/a obtenu une EIMT/);
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe("puis-je postuler de l'étranger", () => {
     [{ open_abroad: null }, "hybrid", "L’annonce ne le précise pas."],
   ] as const)(
     "dit que le télétravail est possible de l'étranger : %j %s",
-    (said, work_mode, start) => {
-      const answer = abroadAnswer({ ...emptyAbroad, ...said, work_mode, remote_from: "abroad" });
+    (changes, work_mode, start) => {
+      const answer = abroadAnswer({ ...emptyAbroad, ...changes, work_mode, remote_from: "abroad" });
       expect(answer.startsWith(start)).toBe(true);
-      const isSaid = work_mode === "remote" && said.open_abroad !== false;
-      expect(answer.endsWith("en télétravail depuis l’étranger.")).toBe(isSaid);
+      const isPossible = work_mode === "remote" && changes.open_abroad !== false;
+      expect(answer.endsWith("en télétravail depuis l’étranger.")).toBe(isPossible);
     },
   );
 
@@ -63,7 +63,7 @@ describe("puis-je postuler de l'étranger", () => {
   });
 
   it("annonce aux moteurs de recherche ce qui est dit", () => {
-    const offer = said({ open_abroad: true, permit_offer: "lmia_pending" });
+    const offer = abroad({ open_abroad: true, permit_offer: "lmia_pending" });
     expect(workEligibility(offer).eligibilityToWorkRequirement).toBe(
       "Ouvert aux candidatures de l’étranger. Permis de travail\u00a0: EIMT demandée.",
     );
@@ -96,13 +96,13 @@ describe("Une annonce qui refuse l'étranger", () => {
     ["Mobilité francophone", { permit_offer: "francophone_mobility" }],
     ["une aide à l’installation", { relocation_help: true }],
     ["une entrée en poste pour une personne à l’étranger", { abroad_start_date: "2099-01-01" }],
-  ] as const)("et dit pourtant « %s » se relit avant de paraître", (words, said) => {
-    const [warning, ...more] = abroadWarnings({ ...refuses, ...said });
+  ] as const)("et dit pourtant « %s » se relit avant de paraître", (words, changes) => {
+    const [warning, ...more] = abroadWarnings({ ...refuses, ...changes });
     expect(warning?.text).toContain(words);
     expect(warning).toMatchObject({ blocking: false, link: null });
     expect(more).toEqual([]);
-    expect(abroadWarnings({ ...emptyAbroad, ...said })).toEqual([]);
-    expect(abroadWarnings({ ...emptyAbroad, open_abroad: true, ...said })).toEqual([]);
+    expect(abroadWarnings({ ...emptyAbroad, ...changes })).toEqual([]);
+    expect(abroadWarnings({ ...emptyAbroad, open_abroad: true, ...changes })).toEqual([]);
   });
 
   it.each([

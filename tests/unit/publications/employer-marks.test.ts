@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { findMark } from "@/lib/publications/queries";
 
-const KEPT = {
+const EXPECTED = {
   name: "Pommes « du Lac »",
   slug: "pommes-du-lac",
   website: "https://pommes.example",
@@ -9,21 +9,25 @@ const KEPT = {
   verified_by: "mail",
 };
 vi.mock("@/lib/supabase/public", () => {
-  const query = { select: () => query, eq: () => query, maybeSingle: async () => ({ data: KEPT }) };
+  const query = {
+    select: () => query,
+    eq: () => query,
+    maybeSingle: async () => ({ data: EXPECTED }),
+  };
   return { publicClient: () => ({ from: () => query }) };
 });
 
 describe("La marque d'une entreprise vérifiée", () => {
   it("se montre à côté de son nom, quelles que soient ses espaces", async () => {
     for (const shown of ["Pommes « du Lac »", "Pommes «\u00a0du Lac\u00a0»"]) {
-      expect(await findMark("e", shown)).toMatchObject({ verifiedAt: KEPT.verified_at });
+      expect(await findMark("e", shown)).toMatchObject({ verifiedAt: EXPECTED.verified_at });
     }
   });
 
   it("ne se montre pas à côté d'un autre, gardée d'avant qu'elle en change", async () => {
     for (const shown of ["Immigration Québec", "", null]) {
       expect(await findMark("e", shown)).toEqual({
-        slug: KEPT.slug,
+        slug: EXPECTED.slug,
         verifiedAt: null,
         verifiedBy: null,
         website: null,

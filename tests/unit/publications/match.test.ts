@@ -20,7 +20,7 @@ const nurse: Situation = {
 const silent: Compared = { ...emptyAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
-function said(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict, string][] {
+function reasonsOf(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict, string][] {
   const [person, publication] = [
     { ...emptySituation, ...situation },
     { ...silent, ...offer },
@@ -31,7 +31,7 @@ function said(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict
 
 it("ne dit rien à qui ne dit rien de soi", () => {
   const offer = { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" } as const;
-  expect(said({}, offer)).toEqual([]);
+  expect(reasonsOf({}, offer)).toEqual([]);
   expect(hasCriteria(emptySituation)).toBe(false);
 });
 
@@ -40,10 +40,10 @@ it("dit de chaque chose ce que l'annonce ne précise pas", () => {
 });
 
 it("compare le métier, et ne devine pas celui d'une mission", () => {
-  expect(said({ trade: "infirmier" }, { trade: "infirmier" })).toEqual([
+  expect(reasonsOf({ trade: "infirmier" }, { trade: "infirmier" })).toEqual([
     ["yes", "Votre métier : infirmier·ère"],
   ]);
-  expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
+  expect(reasonsOf({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
     ["no", "Métier de l’annonce : soudeur·euse, différent du vôtre"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
@@ -56,11 +56,11 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
 it("dit si l'employeur recrute où l'on est", () => {
   const there = { canada_status: "abroad", country: "tunisie" } as const;
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
-  expect(said(there, open)).toEqual([
+  expect(reasonsOf(there, open)).toEqual([
     ["yes", "L’entreprise recrute à l’étranger"],
     ["yes", "L’entreprise facilite le permis (EIMT demandée)"],
   ]);
-  expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
+  expect(reasonsOf(there, { open_abroad: false, permit_offer: "none" })).toEqual([
     ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],
   ]);
 });
@@ -83,20 +83,22 @@ it.each([
   const offer = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
   const own = { canada_status: "abroad", french_level: level } as const;
   const text = expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/);
-  expect(said(own, offer)).toContainEqual([fit, text]);
+  expect(reasonsOf(own, offer)).toContainEqual([fit, text]);
 });
 
 it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const required = { french_level: "intermediate", english_level: "beginner" } as const;
-  expect(said(own, required)).toEqual([
+  expect(reasonsOf(own, required)).toEqual([
     ["yes", "Français demandé : intermédiaire (NCLC 5 à 8) ; votre niveau : avancé"],
     ["no", "Anglais demandé : notions (CLB 1 à 4) ; vous ne le parlez pas"],
   ]);
-  expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
+  expect(reasonsOf({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non exigé"],
   ]);
-  expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
+  expect(
+    reasonsOf({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1],
+  ).toEqual([
     "check",
     "Français demandé : avancé (NCLC 9 à 12) ; vous n’avez pas indiqué votre niveau",
   ]);
@@ -106,23 +108,23 @@ describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027, ${own}`],
+    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027 ; ${own}`],
     [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
-    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027, ${own}`],
-    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027, ${own}`],
-    [{}, "check", `Date de début non précisée, ${own}`],
+    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027 ; ${own}`],
+    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027 ; ${own}`],
+    [{}, "check", `Date de début non précisée ; ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
-    expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
+    expect(reasonsOf({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });
 
   it("est à vérifier quand son jour est passé", () => {
-    expect(said({ arrival_date: "1999-01-01" }, { start_date: "2027-01-01" })).toEqual([
+    expect(reasonsOf({ arrival_date: "1999-01-01" }, { start_date: "2027-01-01" })).toEqual([
       ["check", "Votre arrivée était prévue le 1er janvier 1999 ; cette date est passée"],
     ]);
   });
 
   it("ne compte plus pour qui est au Canada", () => {
-    expect(said({ arrival_date, canada_status: "permanent" }, {})).toEqual([]);
+    expect(reasonsOf({ arrival_date, canada_status: "permanent" }, {})).toEqual([]);
   });
 });
 

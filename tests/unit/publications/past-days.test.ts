@@ -4,8 +4,8 @@ import { notices } from "@/lib/copy/server-notices";
 import { pastDays, pastDaysRefusal, typedDays } from "@/lib/publications/past-days";
 
 const TODAY = "2027-03-10";
-const said = { status: "published", application_deadline: "2027-03-09" };
-const offer = { ...said, start_date: "2027-03-10", abroad_start_date: null };
+const dated = { status: "published", application_deadline: "2027-03-09" };
+const offer = { ...dated, start_date: "2027-03-10", abroad_start_date: null };
 const named = (values: object, before: object | null = null) =>
   Object.keys(pastDays(values, before, TODAY)).join();
 
@@ -20,7 +20,7 @@ describe("Les jours d'une publication", () => {
 
   it("se disent aussi d'un formulaire où autre chose est faux", () => {
     const typed = { ...offer, title: "", start_date: "demain", deadline: 3, salary_min: "x" };
-    expect(typedDays(typed)).toEqual(said);
+    expect(typedDays(typed)).toEqual(dated);
     expect(named(typedDays(typed))).toBe("application_deadline");
     expect(named(typedDays({ ...typed, status: "draft" }))).toBe("");
   });

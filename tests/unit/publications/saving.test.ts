@@ -35,7 +35,7 @@ let answer: (steps: Step[]) => object;
 let employers: object[];
 let queries: Step[][];
 const stepsTo = (table: string) => queries.filter(([first]) => first?.[1] === table);
-const given = (steps: Step[], name: string) => steps.find(([step]) => step === name)?.at(-1);
+const argumentOf = (steps: Step[], name: string) => steps.find(([step]) => step === name)?.at(-1);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -132,8 +132,8 @@ describe("Cinquante annonces à la fois", () => {
   /** A database that refuses this row, and with it the statement. */
   const refusing = (id = "", code = "P0001") => {
     answer = (steps) => {
-      const chosen = given(steps, "in") as string[];
-      const written = given(steps, "update") ?? given(steps, "insert");
+      const chosen = argumentOf(steps, "in") as string[];
+      const written = argumentOf(steps, "update") ?? argumentOf(steps, "insert");
       if (written && chosen?.includes(id)) return { data: null, error: { code } };
       const data = Array.isArray(written) ? written : chosen.map((one) => ({ id: one }));
       return { data, error: null };
@@ -153,14 +153,17 @@ describe("Cinquante annonces à la fois", () => {
     refusing();
     expect(await manage(act, deadline)).toMatchObject({ status: "done" });
     const [steps = [], ...more] = stepsTo("jobs");
-    expect([given(steps, "update"), given(steps, "in"), more]).toEqual([write, ids, []]);
+    expect([argumentOf(steps, "update"), argumentOf(steps, "in"), more]).toEqual([write, ids, []]);
   });
 
   it("se copient en deux demandes", async () => {
     refusing();
     expect(await manage("copy")).toMatchObject({ status: "done" });
     const [, steps = [], ...more] = stepsTo("jobs");
-    expect([given(steps, "insert"), more]).toEqual([expect.objectContaining({ length: 50 }), []]);
+    expect([argumentOf(steps, "insert"), more]).toEqual([
+      expect.objectContaining({ length: 50 }),
+      [],
+    ]);
   });
 
   it("une qui est refusée n'arrête pas les autres", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
-import { type Fits, reasonsOf } from "@/lib/scholarships/eligibility";
+import { reasonsOf, type Verdicts } from "@/lib/scholarships/eligibility";
 import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
@@ -29,7 +29,7 @@ describe("Les réponses aux cinq questions", () => {
 });
 
 /** The only sentence that a bourse gets for this answer. */
-function sentence(question: keyof Fits, fit: string, changes: Partial<Scholarship>) {
+function sentence(question: keyof Verdicts, fit: string, changes: Partial<Scholarship>) {
   const fits = { citizenship: null, level: null, field: null, situation: null, deadline: null };
   const reasons = reasonsOf(aScholarship(changes), dakar, { ...fits, [question]: fit });
   expect(reasons).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("La raison", () => {
       "Ouverte à toutes les citoyennetés, sauf la citoyenneté canadienne",
     ],
     ["check", { open_to: "residents", citizenships: ["CA"] }, RESIDENTS],
-    ["check", {}, "Citoyenneté\u00a0: non précisée, à vérifier"],
+    ["check", {}, "Citoyenneté\u00a0: non précisée"],
   ])("de la citoyenneté (%s, %j)", (fit, changes, text) => {
     expect(sentence("citizenship", fit, changes)).toBe(text);
   });
@@ -79,7 +79,7 @@ describe("La raison", () => {
   it.each<Case>([
     ["yes", { field: "Toutes disciplines" }, "Domaine\u00a0: Toutes disciplines"],
     ["no", { field: "Sciences" }, "Domaine\u00a0: Sciences – vous avez indiqué informatique"],
-    ["check", { field: null }, "Domaine\u00a0: non précisé, à vérifier"],
+    ["check", { field: null }, "Domaine\u00a0: non précisé"],
     [
       "check",
       { field: "Droit", other_fields: ["Histoire"] },
@@ -93,7 +93,7 @@ describe("La raison", () => {
     ["yes", "both", "Que vous soyez au Canada ou non"],
     ["yes", "abroad", "Réservée aux personnes qui ne sont pas encore au Canada"],
     ["no", "canada", "Réservée aux personnes déjà au Canada – vous avez indiqué ne pas y être"],
-    ["check", null, "Situation\u00a0: non précisée, à vérifier"],
+    ["check", null, "Situation\u00a0: non précisée"],
   ] as const)("de la situation (%s, %s)", (fit, applicants, text) => {
     expect(sentence("situation", fit, { applicants })).toBe(text);
   });

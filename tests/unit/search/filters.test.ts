@@ -189,7 +189,7 @@ it.each<[typeof offres, Params, Record<string, string>]>([
   ],
 ])(
   "un filtre se retire à la fois, et l'on revient à la première page : %#",
-  ({ active }, params, said) => {
-    expect(Object.fromEntries(active(params))).toEqual(said);
+  ({ active }, params, labels) => {
+    expect(Object.fromEntries(active(params))).toEqual(labels);
   },
 );

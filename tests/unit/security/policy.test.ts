@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { WIDGET_SCRIPT, widgetLine, widgetPage } from "@/lib/employers/format";
+import { WIDGET_SCRIPT, widgetLine, widgetPage } from "@/lib/employers/widget";
 import {
   framedFileHeaders,
   isFramedFile,

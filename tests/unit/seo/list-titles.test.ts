@@ -6,10 +6,10 @@ import { generateMetadata as ofJobs } from "@/app/(public)/emplois/page";
 import { generateMetadata as ofEmployers } from "@/app/(public)/entreprises/page";
 import { generateMetadata as ofMissions } from "@/app/(public)/freelance/page";
 
-const { known } = vi.hoisted(() => ({ known: { rows: [] as object[], silent: false, asked: 0 } }));
+const { known } = vi.hoisted(() => ({ known: { rows: [] as object[], silent: false, calls: 0 } }));
 const { read } = vi.hoisted(() => ({
   read: (name: string) => async () => {
-    known.asked += 1;
+    known.calls += 1;
     if (known.silent) throw new Error("silent");
     return { [name]: known.rows, total: known.rows.length };
   },
@@ -26,7 +26,7 @@ const at = (page: string) => ({ searchParams: Promise.resolve({ page }) });
 const ofProvince = (props: ReturnType<typeof at>) =>
   landingMetadata("province", { ...props, params: Promise.resolve({ slug: "quebec" }) });
 
-beforeEach(() => Object.assign(known, { rows: [], silent: false, asked: 0 }));
+beforeEach(() => Object.assign(known, { rows: [], silent: false, calls: 0 }));
 
 describe.each([
   ["/emplois", ofJobs],
@@ -52,6 +52,6 @@ describe.each([
 
   it("ne demande rien pour la première", async () => {
     expect((await titleOf(at("1"))).title).not.toBe("Page introuvable");
-    expect(known.asked).toBe(0);
+    expect(known.calls).toBe(0);
   });
 });

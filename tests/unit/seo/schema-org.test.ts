@@ -140,13 +140,13 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
     ["province", { "@type": "State", name: "Québec, Canada" }],
     ["abroad", undefined],
   ] as const)("le télétravail depuis %s dit où sont les personnes", (remote_from, place) => {
-    const said = {
+    const expected = {
       location: "À distance",
       province: "QC",
       work_mode: "remote",
       remote_from,
     } as const;
-    const posting = { "@context": context, "@type": "JobPosting", ...jobPosting(aJob(said)) };
+    const posting = { "@context": context, "@type": "JobPosting", ...jobPosting(aJob(expected)) };
     const parsed = parseStructured(posting) as typeof posting & { jobLocationType?: string };
     expect(parsed.jobLocationType).toBe("TELECOMMUTE");
     expect(Object(parsed).applicantLocationRequirements).toEqual(place);

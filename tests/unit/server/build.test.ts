@@ -18,8 +18,8 @@ it("une construction ne connaît ni l'adresse du site ni celle de ses services",
   const of = (names: string[]) => Object.fromEntries(names.map((name) => [name, "x"]));
   const places = "SITE_URL SITE_CITY SUPABASE_URL SUPABASE_PUBLISHABLE_KEY PORT REDIS_URL";
   const others = "METRICS_TOKEN SUSPENDED_FEATURES INDEXNOW_KEY RATE_LIMIT_SECRET TRUSTED_PROXY";
-  const given = of(`${places} ${others}`.split(" "));
-  const built = Object.keys(buildEnvironment({ ...given, PATH: "/bin" } as never));
+  const sample = of(`${places} ${others}`.split(" "));
+  const built = Object.keys(buildEnvironment({ ...sample, PATH: "/bin" } as never));
   expect(built.sort().join()).toBe("DO_NOT_TRACK,NEXT_TELEMETRY_DISABLED,NODE_ENV,PATH");
 });
 

@@ -43,8 +43,11 @@ describe("La configuration des commandes", () => {
   });
 
   it("prend le Supabase donné et l'adresse publique, sans barre finale", () => {
-    const given = { SUPABASE_URL: "https://x.co/", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
-    expect(readConfig({ ...given, SITE_URL: "https://horizon.example/" })).toMatchObject({
+    const settings = {
+      SUPABASE_URL: "https://x.co/",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    };
+    expect(readConfig({ ...settings, SITE_URL: "https://horizon.example/" })).toMatchObject({
       supabase: { url: "https://x.co", publishableKey: "sb_publishable_x" },
       siteUrl: "https://horizon.example",
     });

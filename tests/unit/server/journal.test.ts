@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { impersonal, journal, logError } from "@/lib/monitoring/log";
-import { idOf, newRequest, withRequest } from "@/lib/monitoring/request";
+import { idOf, newRequest, withRequest } from "@/lib/monitoring/request-context";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,8 +12,8 @@ describe("le journal", () => {
   it("écrit une ligne JSON par événement, avec l'identifiant que la personne peut citer", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const id = logError("essai", new Error("la base se tait"), { part: "jobs" });
-    const said = { level: "error", id, event: "essai", part: "jobs", error: "la base se tait" };
-    expect(lastLine("error")).toMatchObject(said);
+    const entry = { level: "error", id, event: "essai", part: "jobs", error: "la base se tait" };
+    expect(lastLine("error")).toMatchObject(entry);
     expect(String(lastLine("error").time)).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
@@ -55,8 +55,8 @@ describe("l'identifiant d'une demande", () => {
 
   it.each([undefined, "", "court", "deux\nlignes-ici", "x".repeat(65)])(
     "est neuf pour %j",
-    (said) => {
-      expect(idOf(said, true)).toMatch(/^[\da-f-]{36}$/);
+    (value) => {
+      expect(idOf(value, true)).toMatch(/^[\da-f-]{36}$/);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deviceLabel } from "@/lib/settings/sessions";
-import { deviceHeader } from "@/lib/supabase/session";
+import { deviceLabel } from "@/lib/settings/devices";
+import { deviceHeader } from "@/lib/supabase/session-cookie";
 
 const AGENTS = {
   "Firefox sur Windows":

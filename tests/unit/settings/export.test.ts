@@ -9,13 +9,13 @@ const OWN = {
 
 vi.mock("@/lib/supabase/server", () => ({
   requestClient: async () => ({
-    rpc: async (name: string, given?: { kind: keyof typeof OWN; after?: string }) => ({
+    rpc: async (name: string, params?: { kind: keyof typeof OWN; after?: string }) => ({
       error: null,
       data:
         name === "my_data_export"
           ? { profile: { full_name: "Zoé" }, reports: [] }
-          : (OWN[given?.kind ?? "job"] ?? [])
-              .filter(({ id }) => id > (given?.after ?? ""))
+          : (OWN[params?.kind ?? "job"] ?? [])
+              .filter(({ id }) => id > (params?.after ?? ""))
               .slice(0, 1000),
     }),
   }),

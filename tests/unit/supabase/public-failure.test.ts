@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import { publicClient } from "@/lib/supabase/public";
 
 vi.mock("@/lib/env", () => ({ supabaseEnv: () => ({ url: "http://base.invalid", key: "cle" }) }));

@@ -1,13 +1,13 @@
 import { createServerClient } from "@supabase/ssr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request-context";
 import {
   bounded,
   hasSessionCookie,
   SESSION_LOST,
   sessionCookie,
   sessionFetch,
-} from "@/lib/supabase/session";
+} from "@/lib/supabase/session-cookie";
 
 afterEach(() => vi.unstubAllGlobals());
 

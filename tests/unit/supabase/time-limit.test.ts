@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { currentRequest, newRequest, withRequest } from "@/lib/monitoring/request";
+import { currentRequest, newRequest, withRequest } from "@/lib/monitoring/request-context";
 import { fetchInTime } from "@/lib/supabase/time-limit";
 
 /** The clocks that were started, in milliseconds, and how to let one run out. */

@@ -42,8 +42,8 @@ describe("les dates", () => {
     ["2026-11-26T08:00:00Z", "26 novembre 2026 à 3\u00a0h"],
     ["2026-12-01T14:05:00Z", "1er décembre 2026 à 9\u00a0h\u00a005"],
     ["2026-11-21 19:30:00+00", "21 novembre 2026 à 14\u00a0h\u00a030"],
-  ])("se disent avec leur heure : %s, « %s »", (moment, said) => {
-    expect(frenchMoment(moment)).toBe(said);
+  ])("se disent avec leur heure : %s, « %s »", (moment, written) => {
+    expect(frenchMoment(moment)).toBe(written);
   });
 
   it("donnent au moment le jour qu'il a à Montréal, pas celui du serveur", () => {

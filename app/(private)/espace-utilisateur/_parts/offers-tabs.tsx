@@ -94,7 +94,7 @@ function EmptyProfile() {
 const SAVED = "Mes Favoris";
 
 /** The items in the order of their fit, in place of that of time (`?tri=convient`). */
-const BY_FIT = "convient";
+const BY_MATCH = "convient";
 
 export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string }) {
   const read = await settled(
@@ -110,15 +110,15 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
     ...item,
     reasons: item.compared ? reasonsFor(situation, item.compared) : [],
   }));
-  const isByFit = sort === BY_FIT;
+  const isByMatch = sort === BY_MATCH;
   const hasBourse = items.some((item) => item.kind === "scholarship");
   return (
     <>
       <TabHeading title={SAVED}>Vos offres, missions et bourses sauvegardées.</TabHeading>
       <div className="grid gap-8">
         <div className="grid gap-4">
-          {items.length > 1 && hasCriteria(situation) && <SortLinks isByFit={isByFit} />}
-          <SavedList items={isByFit ? bySuitability(marked) : marked} />
+          {items.length > 1 && hasCriteria(situation) && <SortLinks isByMatch={isByMatch} />}
+          <SavedList items={isByMatch ? bySuitability(marked) : marked} />
         </div>
         {(hasBourse || calendarUrl !== null) && <CalendarLink url={calendarUrl} />}
       </div>
@@ -126,13 +126,13 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
   );
 }
 
-function SortLinks({ isByFit }: { isByFit: boolean }) {
+function SortLinks({ isByMatch }: { isByMatch: boolean }) {
   const orders = [
-    { label: "Les plus récents", href: spaceHref("favoris"), current: !isByFit },
+    { label: "Les plus récents", href: spaceHref("favoris"), current: !isByMatch },
     {
       label: "Les plus pertinents",
-      href: `${spaceHref("favoris")}&tri=${BY_FIT}`,
-      current: isByFit,
+      href: `${spaceHref("favoris")}&tri=${BY_MATCH}`,
+      current: isByMatch,
     },
   ];
   return (

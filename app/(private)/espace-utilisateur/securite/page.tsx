@@ -6,7 +6,7 @@ import { findTwoFactor } from "@/lib/auth/two-factor";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/viewer";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { spaceHref } from "@/lib/profile/space-tabs";
-import { listSessions } from "@/lib/settings/sessions";
+import { listSessions } from "@/lib/settings/devices";
 import { requestClient } from "@/lib/supabase/server";
 
 const TITLE = "Connexion et appareils";

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { leaveByToken } from "@/lib/alerts/tokens";
+import { unsubscribeByToken } from "@/lib/alerts/subscriptions";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { parseToken } from "@/lib/text/address-values";
 
@@ -14,7 +14,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const refusal = token && (await refuseTooMany("unsubscribe", token));
   if (refusal) return refusal;
   const state =
-    token === null ? "lien-perime" : await leaveByToken(token, searchParams.get("tout") === "1");
+    token === null
+      ? "lien-perime"
+      : await unsubscribeByToken(token, searchParams.get("tout") === "1");
   const headers = { "cache-control": "no-store" };
   return state === "echec"
     ? new Response("Veuillez réessayer.", { status: 503, headers })

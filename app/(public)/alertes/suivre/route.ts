@@ -1,12 +1,12 @@
 import { savedSearchOf } from "@/app/_parts/by-kind";
 import { refused } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
-import { followAsMember } from "@/lib/alerts/tokens";
+import { saveSearch } from "@/lib/alerts/subscriptions";
 import { currentViewer } from "@/lib/auth/viewer";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { suspensionNotice } from "@/lib/copy/suspension";
-import { isSameOrigin } from "@/lib/security/request";
+import { isSameOrigin } from "@/lib/security/incoming-request";
 
 /**
  * The button of a list. A member follows the search at once and is told so on the same list; a
@@ -28,7 +28,7 @@ async function follow(search: NonNullable<ReturnType<typeof savedSearchOf>>): Pr
   const result = await withErrorMessage("alerts.follow", async () => {
     const isMember = (await currentViewer()) !== null;
     const savedSearch = { ...search, frequency: "weekly" as const };
-    return isMember ? followAsMember(savedSearch) : refused(alertNotices.alertFailed);
+    return isMember ? saveSearch(savedSearch) : refused(alertNotices.alertFailed);
   });
   if (result.status === "done") return withNotice(address, "alerte-creee");
   if (result.notice === alertNotices.alertsFull) return withNotice(address, "alertes-completes");

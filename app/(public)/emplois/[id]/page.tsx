@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
+import { AppliedMark } from "@/components/applications/applied";
 import { EmployerStanding } from "@/components/employers/standing";
 import { JobView, SimilarJobs } from "@/components/jobs/job-view";
 import { OfferMatch } from "@/components/profile/match";
@@ -57,7 +58,13 @@ export default async function JobPage({ params }: JobPageProps) {
         save={<SaveButton kind="job" id={id} title={title} />}
         mark={<SaveButton compact kind="job" id={id} title={title} />}
         trade={<TradeOfOffer job={job} />}
-        similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}
+        similar={
+          <SimilarJobs
+            jobs={await readSimilar(id)}
+            isOpen={isOpen}
+            markFor={({ id }) => <AppliedMark id={id} />}
+          />
+        }
       />
     </>
   );

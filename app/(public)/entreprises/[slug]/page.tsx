@@ -11,7 +11,7 @@ import { CardSaveButton, SaveButton } from "@/components/saved/save-button";
 import { ScholarshipGrid } from "@/components/scholarships/scholarship-list";
 import { JsonLd } from "@/components/seo/json-ld";
 import { countJobs } from "@/lib/copy/counts";
-import { organization } from "@/lib/employers/format";
+import { organization } from "@/lib/employers/json-ld";
 import { logoUrl } from "@/lib/employers/logo";
 import { findEmployer, findEmployerResponseRate, findSlug } from "@/lib/employers/queries";
 import { listFreelanceJobsOf } from "@/lib/freelance/queries";

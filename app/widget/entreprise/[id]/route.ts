@@ -1,5 +1,5 @@
-import { widgetPage } from "@/lib/employers/format";
 import { findEmployer, findSlug } from "@/lib/employers/queries";
+import { widgetPage } from "@/lib/employers/widget";
 import { listJobsOf } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 

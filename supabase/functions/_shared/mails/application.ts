@@ -143,7 +143,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
       `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
-      "Vous n’aurez donc pas de réponse. La qualité de votre candidature n’est pas en cause ; elle reste dans votre espace personnel.",
+      "Vous n’aurez donc pas de réponse. La qualité de votre candidature n’est pas en cause. Vous retrouvez cette candidature dans votre espace personnel.",
     ],
   });
 }

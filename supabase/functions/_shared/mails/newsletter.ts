@@ -91,7 +91,7 @@ export function newsletterAlready(request: NewsletterRequest, siteUrl: string): 
       ],
       button: { label: "Me désabonner", href: unsubscribe },
       footer:
-        "Vous recevez ce courriel parce que quelqu’un vient de réinscrire cette adresse à notre infolettre.",
+        "Vous recevez ce courriel parce que quelqu’un vient d’inscrire de nouveau cette adresse à notre infolettre.",
     }),
   };
 }

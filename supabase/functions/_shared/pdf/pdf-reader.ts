@@ -224,15 +224,15 @@ export function readGroup(
   const type = object.dict.get(PDFName.of("Type"));
   const filters = object.dict.get(PDFName.of("Filter"));
   const filter = filters instanceof PDFArray && filters.size() === 1 ? filters.get(0) : filters;
-  const isPacked = filter === PDFName.of("FlateDecode");
+  const isCompressed = filter === PDFName.of("FlateDecode");
   // Nobody needs another filter, said once.
   const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
-  const isUsual = type === PDFName.of("ObjStm") && mentions === (isPacked ? 2 : 0);
+  const isUsual = type === PDFName.of("ObjStm") && mentions === (isCompressed ? 2 : 0);
   if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");
   // Readers differ in what they skip behind the word "stream"; not when a line ends there.
   if (!/stream\r?\n$/.test(text.slice(content - 8, content))) throw new PdfRefusal("stream");
 
-  const bytes = isPacked
+  const bytes = isCompressed
     ? inflateSync(contents, { maxOutputLength: Math.max(1, allowance.bytes) })
     : contents;
   allowance.bytes -= bytes.length;

@@ -132,9 +132,9 @@ describe("replaceFailures", () => {
 
   it("dit la même chose à qui recueille la réponse pour la garder", async () => {
     const { statusCode, payload } = await inject((request, response) => {
-      const said = response as unknown as ServerResponse;
-      replaceFailures(request, said, { hasFailed: false, hasBegun: false }, MISSING);
-      said.writeHead(404, { "content-type": "text/html" }).end("vide");
+      const output = response as unknown as ServerResponse;
+      replaceFailures(request, output, { hasFailed: false, hasBegun: false }, MISSING);
+      output.writeHead(404, { "content-type": "text/html" }).end("vide");
     }, "/");
     expect([statusCode, payload]).toEqual([404, MISSING]);
   });

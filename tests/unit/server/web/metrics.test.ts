@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { newRequest } from "@/lib/monitoring/request";
+import { newRequest } from "@/lib/monitoring/request-context";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
 
 const FIXED = { "x-content-type-options": "nosniff" };
@@ -35,8 +35,8 @@ describe("les chiffres pour l'exploitant", () => {
     const site = await startServer(TOKEN);
     const ask = (authorization?: string) =>
       fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} });
-    for (const said of [undefined, TOKEN, "Bearer ", `Bearer ${TOKEN}x`]) {
-      const refused = await ask(said);
+    for (const header of [undefined, TOKEN, "Bearer ", `Bearer ${TOKEN}x`]) {
+      const refused = await ask(header);
       expect(refused.status).toBe(401);
       expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
     }

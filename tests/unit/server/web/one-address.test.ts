@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { ownAddress } from "@/lib/server/web/request";
+import { ownAddress } from "@/lib/server/web/request-refusals";
 
 const ID = "0a1b2c3d-0000-4000-8000-00000000beef";
 const CAPITALS = ID.toUpperCase();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/request";
+import { MAX_BODY_BYTES, refusalOf } from "@/lib/server/web/request-refusals";
 
 const HOST = "site.exemple";
 
@@ -21,8 +21,8 @@ describe("refusalOf", () => {
   it("refuse l'envoi d'un autre site, qu'il le dise d'une façon ou de l'autre", () => {
     const origins = ["https://ailleurs.exemple", "null"].map((origin) => ({ origin }));
     const sites = ["cross-site", "same-site"].map((site) => ({ "sec-fetch-site": site }));
-    for (const said of [...origins, ...sites]) {
-      expect(statusOf("POST", "/contact", said)).toBe(403);
+    for (const header of [...origins, ...sites]) {
+      expect(statusOf("POST", "/contact", header)).toBe(403);
     }
     expect(statusOf("GET", "/contact", { "sec-fetch-site": "cross-site" })).toBeNull();
   });

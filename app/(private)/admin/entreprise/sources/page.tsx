@@ -47,7 +47,7 @@ export default async function SourcesPage({
     <>
       <AdminHeading
         title={TITLE}
-        lead="Donnez l’adresse de votre page d’offres&nbsp;: nous les publions, les mettons à jour et les fermons automatiquement."
+        lead="Donnez l’adresse de vos offres&nbsp;: nous les publions, les mettons à jour et les fermons automatiquement."
       />
       <EmployerChoice path={PATH} employers={employers} shown={shown?.id} />
       {shown?.verifiedAt ? (

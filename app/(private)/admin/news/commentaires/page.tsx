@@ -38,7 +38,7 @@ export default async function PendingCommentsPage() {
       {read.length === 0 ? (
         <EmptyState
           title="Aucun commentaire à approuver"
-          text="Vous approuverez ici les commentaires sous vos articles."
+          text="Vous approuverez ici les commentaires laissés sous vos articles."
         />
       ) : (
         <ul className="grid gap-4">

@@ -23,7 +23,7 @@ export default async function AccountsPage({
   }));
   return (
     <>
-      <AdminHeading title={TITLE} lead="Les 50 comptes les plus récents." />
+      <AdminHeading title={TITLE} lead={q ? null : "Les 50 comptes les plus récents."} />
       <SearchForm path={PATH} label="Nom, adresse courriel ou entreprise" q={q} />
       {"failure" in read ? (
         <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />

@@ -26,7 +26,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
     <>
       <AdminHeading
         title={TITLE}
-        lead="Conservé 24 mois. Chaque personne peut y lire ce qui la concerne."
+        lead="Conservé 24 mois. Chaque personne y voit les actions sur ses propres données."
       />
       <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (

@@ -3,8 +3,8 @@ import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { isSpeculative } from "@/lib/security/incoming-request";
 import { refuseTooMany } from "@/lib/security/rate-limit";
-import { isSpeculative } from "@/lib/security/request";
 
 const CLOSED =
   "Vous pourrez ouvrir les CV une fois votre entreprise vérifiée, ou votre première annonce acceptée.";

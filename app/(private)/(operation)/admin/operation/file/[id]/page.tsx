@@ -44,6 +44,11 @@ export default async function CasePage({ params }: CasePageProps) {
     return null;
   });
   const isRead = !("failure" in read);
+  const toNext = next && (
+    <ButtonLink href={`${QUEUE_PATH}/${next}`} prefetch={false}>
+      Dossier suivant
+    </ButtonLink>
+  );
   return (
     <>
       <AdminHeading
@@ -53,14 +58,17 @@ export default async function CasePage({ params }: CasePageProps) {
           <ArrowLeft />
           Toute la file
         </ButtonLink>
-        {next && (
-          <ButtonLink href={`${QUEUE_PATH}/${next}`} prefetch={false}>
-            Dossier suivant
-          </ButtonLink>
-        )}
+        {toNext}
       </AdminHeading>
       {isRead ? (
-        <CaseFileView file={read} terms={<ReviewTerms kind={read.target_kind} row={read.row} />} />
+        <>
+          <CaseFileView
+            file={read}
+            terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
+          />
+          {/* Where there is one column, the decision is far below the heading. */}
+          {read.decision !== null && <div className="mt-4 xl:hidden">{toNext}</div>}
+        </>
       ) : (
         <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       )}

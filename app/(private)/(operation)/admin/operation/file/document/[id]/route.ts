@@ -3,7 +3,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { openProof } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
-import { isSpeculative } from "@/lib/security/request";
+import { isSpeculative } from "@/lib/security/incoming-request";
 
 type Context = RouteContext<"/admin/operation/file/document/[id]">;
 

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { routeOf } from "./allowed-routes.ts";
 import { fieldsOf } from "./auth-repairs.ts";
 import type { Query } from "./engine.ts";
-import { type Caller, createFactors, FactorRefusal, signInAgain } from "./factors.ts";
+import { type Caller, createFactors, FactorRefusal, signInAgain } from "./mfa-factors.ts";
 import { readSettings } from "./settings.ts";
 
 type Answer = (request: Request) => Promise<Response>;
@@ -18,7 +18,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200
  */
 export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): Answer {
   const factors = createFactors(query);
-  const { secure_password_change: asksPassword } = readSettings().auth.email;
+  const { secure_password_change: needsPassword } = readSettings().auth.email;
 
   return async (request) => {
     const call = `${request.method} ${routeOf(request.url).rest}`;
@@ -48,7 +48,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
       const why = "AAL2 session is required to update email or password when MFA is enabled.";
       return refusal(new FactorRefusal(401, "insufficient_aal", why));
     }
-    if (asksPassword && !(await factors.isRecent(caller))) {
+    if (needsPassword && !(await factors.isRecent(caller))) {
       return refusal(signInAgain("This update requires reauthentication"));
     }
     const response = await auth(request);

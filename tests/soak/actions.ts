@@ -4,7 +4,7 @@ import type { Answer, Visitor } from "./visitor.ts";
 
 export type Person = Account & { visitor: Visitor; cv?: string };
 
-/** Whom and what the deeds are about. */
+/** The people and offers that the actions use. */
 export type World = {
   strangers: Visitor[];
   candidates: Person[];
@@ -16,8 +16,8 @@ export type World = {
   waiting(recruiter: Person): Promise<string[]>;
 };
 
-/** What a deed brought: all answers, for their statuses. */
-export type Deed = (world: World, n: number) => Promise<Answer[]>;
+/** All answers to an action, for their statuses. */
+export type Action = (world: World, n: number) => Promise<Answer[]>;
 
 const WORDS = [
   "soins",
@@ -42,8 +42,8 @@ const LISTS = [
 const pick = <Item>(items: Item[], n: number): Item => items[n % items.length] as Item;
 const isDone = ({ text }: Answer) => text.includes('"status":"done"');
 
-/** What people do, with how often each is done among twenty-one deeds. */
-export const deeds: Record<string, { share: number; run: Deed }> = {
+/** What people do, with how often each is done among twenty-one actions. */
+export const actions: Record<string, { share: number; run: Action }> = {
   browse: {
     share: 7,
     run: async ({ strangers, offers }, n) => {

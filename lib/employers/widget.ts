@@ -1,32 +1,11 @@
 import { countJobs } from "@/lib/copy/counts";
 import type { JobCard } from "@/lib/jobs/schema";
-import { provinces } from "@/lib/places/provinces";
 import { employerPath } from "@/lib/publications/employer-mark";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { briefPay } from "@/lib/shared/pay";
 import { site } from "@/lib/shared/site";
 import { escapeHtml } from "@/lib/text/plain";
-import type { Employer } from "./schema";
-
-/** An employer in the words of schema.org's Organization: only what its page says too. */
-export function organization(employer: Employer, logo: string | null) {
-  const { slug, name, description, website, province } = employer;
-  const region = provinces.find(({ code }) => code === province)?.label;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    "@id": `${site.url}${employerPath(slug)}#organisation`,
-    name,
-    url: site.url + employerPath(slug),
-    ...(description && { description }),
-    ...(website && { sameAs: [website] }),
-    ...(logo && { logo }),
-    ...(region && {
-      address: { "@type": "PostalAddress", addressRegion: region, addressCountry: "CA" },
-    }),
-  };
-}
 
 /** Tells the page around it how tall it is, at each change and when asked. The policy names its hash. */
 export const WIDGET_SCRIPT =

@@ -126,16 +126,16 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       if (code === "") {
         throw new FactorRefusal(400, "validation_failed", "Code needs to be non-empty");
       }
-      const [asked] = await query<{ is_open: boolean }>(
+      const [issued] = await query<{ is_open: boolean }>(
         `select created_at > now() - interval '${CHALLENGE_SECONDS} seconds' as is_open
          from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
         [challenge, factor.id],
       );
-      if (!asked) {
+      if (!issued) {
         const why = "MFA factor with the provided challenge ID not found";
         throw new FactorRefusal(422, "mfa_factor_not_found", why);
       }
-      if (!asked.is_open) {
+      if (!issued.is_open) {
         throw new FactorRefusal(422, "mfa_challenge_expired", "Challenge has expired");
       }
       const period = periodOfCode(factor.secret, code, now());

@@ -9,7 +9,7 @@ import { operatorNotes, refuseOtherReview, warnDemonstration } from "@/lib/serve
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
-  const fetched = vi.fn(async (..._asked: Parameters<typeof fetch>) => answer());
+  const fetched = vi.fn(async (..._args: Parameters<typeof fetch>) => answer());
   vi.stubGlobal("fetch", fetched);
   return fetched;
 };
@@ -40,10 +40,10 @@ describe("La relecture avant publication", () => {
     const service = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_PUBLISHABLE_KEY: "k" };
     const env = { ...process.env, ...service, PUBLISHING_REVIEW: "review" };
     const child = spawn(process.execPath, ["lib/server/web/serve.ts", "127.0.0.1", "0"], { env });
-    const [[code], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    const [[code], output] = await Promise.all([once(child, "exit"), text(child.stderr)]);
     server.close();
     expect(code).toBe(1);
-    expect(said).toMatch(/^PUBLISHING_REVIEW=review, mais .+\n$/);
+    expect(output).toMatch(/^PUBLISHING_REVIEW=review, mais .+\n$/);
   }, 60_000);
 
   it("ne demande rien à qui n'a rien réglé", async () => {
@@ -60,10 +60,10 @@ it.each([
   [{ SITE_URL: "https://erable.example" }, true],
 ])(
   "des données de démonstration joignables d'ailleurs se disent en une ligne : %j",
-  (env, isSaid) => {
-    const said = warnDemonstration(readConfig(env));
-    expect(said !== null).toBe(isSaid);
-    if (said) expect(said).toMatch(/^Attention : [^\n]+$/);
+  (env, isWarned) => {
+    const warning = warnDemonstration(readConfig(env));
+    expect(warning !== null).toBe(isWarned);
+    if (warning) expect(warning).toMatch(/^Attention : [^\n]+$/);
   },
 );
 

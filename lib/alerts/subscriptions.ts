@@ -9,7 +9,7 @@ import { visitorClient } from "@/lib/supabase/visitor";
 import type { AlertInput } from "./schema";
 
 /** Follows a search for whoever is signed in; following it twice is no mistake. */
-export async function followAsMember({ frequency, ...search }: AlertInput): Promise<ActionResult> {
+export async function saveSearch({ frequency, ...search }: AlertInput): Promise<ActionResult> {
   const client = await requestClient();
   const { error } = await client.rpc("save_search", { ...search, frequency });
   if (!error) return done(alertNotices.alertCreated);
@@ -42,7 +42,7 @@ export async function confirmByToken(token: string, alert: string | null): Promi
  * Stops one alert, or all of its address; a token of a reminder stops reminders. What is stopped
  * already is no mistake, and a token of nobody answers the same, so that none can be tried out.
  */
-export async function leaveByToken(token: string, everything: boolean): Promise<TokenState> {
+export async function unsubscribeByToken(token: string, everything: boolean): Promise<TokenState> {
   const { error } = await visitorClient().rpc("leave_alerts", { token, everything });
   if (!error) return "fait";
   logError("alerts.leave", error);

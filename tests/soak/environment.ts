@@ -11,13 +11,13 @@ import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts"
 import { startRedis } from "#tests/support/site/redis.ts";
 
 /** What a site in use consists of: PostgreSQL, Redis, two processes, nginx before them. */
-export type Place = {
+export type Environment = {
   backend: Backend;
   site: string;
   stop(): Promise<void>;
 };
 
-export async function startPlace(offers: number): Promise<Place> {
+export async function startEnvironment(offers: number): Promise<Environment> {
   if (!hasPostgres) throw new Refusal("PostgreSQL n’est pas installé : rien à éprouver ici.");
   if (!hasNginx) throw new Refusal("nginx n’est pas installé : rien à éprouver ici.");
   const undo: (() => unknown)[] = [];
@@ -44,7 +44,7 @@ export async function startPlace(offers: number): Promise<Place> {
       const options = { host: "127.0.0.1", port, siteUrl: site, source: backend };
       await serveSite({ ...options, command: "start" }, (one) => undo.push(one.stop));
     }
-    undo.push((await front({ tls, plain, site: first, spare: second })).stop);
+    undo.push((await startProxy({ tls, plain, site: first, spare: second })).stop);
     return { backend, site, stop };
   } catch (error) {
     await stop();
@@ -55,7 +55,7 @@ export async function startPlace(offers: number): Promise<Place> {
 type Ports = [number, number, number, number];
 
 /** The shipped settings, but that both processes serve: with Redis they are of one mind. */
-function front(ports: Parameters<typeof startNginx>[1]): ReturnType<typeof startNginx> {
+function startProxy(ports: Parameters<typeof startNginx>[1]): ReturnType<typeof startNginx> {
   const folder = nginxFolder(ports, true);
   const file = path.join(folder, "site-under-test.conf");
   writeFileSync(file, readFileSync(file, "utf8").replace(" backup max_fails", " max_fails"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin, isSpeculative, readJson } from "@/lib/security/request";
+import { isSameOrigin, isSpeculative, readJson } from "@/lib/security/incoming-request";
 
 /** A body that says nothing of its length, and counts how often somebody asked for more. */
 function endless() {
