@@ -722,7 +722,7 @@ end
 $$;
 grant execute on function public.read_places(jsonb) to authenticated;
 
-create trigger fill_names after insert or update of name, other_names on private.municipalities
+create trigger set_municipality_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
 -- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
@@ -754,21 +754,13 @@ comment on table public.regulated_trades is
   'Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
 
 alter table public.trades enable row level security;
-create policy "Visitors read trades" on public.trades
-  for select to anon
-  using (true);
-create policy "Members read trades" on public.trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads trades" on public.trades
+  for select to anon, authenticated using (true);
 grant select on public.trades to anon, authenticated;
 
 alter table public.regulated_trades enable row level security;
-create policy "Visitors read regulated trades" on public.regulated_trades
-  for select to anon
-  using (true);
-create policy "Members read regulated trades" on public.regulated_trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads regulated trades" on public.regulated_trades
+  for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
 
 create table public.minimum_wages (
@@ -785,12 +777,8 @@ comment on table public.minimum_wages is
   'What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
 alter table public.minimum_wages enable row level security;
-create policy "Visitors read minimum wages" on public.minimum_wages
-  for select to anon
-  using (true);
-create policy "Members read minimum wages" on public.minimum_wages
-  for select to authenticated
-  using (true);
+create policy "Everyone reads minimum wages" on public.minimum_wages
+  for select to anon, authenticated using (true);
 grant select on public.minimum_wages to anon, authenticated;
 
 -- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
@@ -883,12 +871,8 @@ end
 $$;
 
 alter table public.posting_rules enable row level security;
-create policy "Visitors read posting rules" on public.posting_rules
-  for select to anon
-  using (true);
-create policy "Members read posting rules" on public.posting_rules
-  for select to authenticated
-  using (true);
+create policy "Everyone reads posting rules" on public.posting_rules
+  for select to anon, authenticated using (true);
 grant select on public.posting_rules to anon, authenticated;
 
 -- Password, address and second factor change only shortly after the password was given, and each change is
@@ -1198,7 +1182,7 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles open by the second step of who has one" on public.profiles
+create policy "Profiles require a valid session" on public.profiles
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;
@@ -3017,7 +3001,7 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Questions open by the second step of who has one" on public.abroad_questions
+create policy "Questions require a valid session" on public.abroad_questions
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;
@@ -3623,7 +3607,8 @@ as $$
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
 
--- What the tables of publications share: the functions behind the triggers of each of them.
+-- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
+-- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
 -- The four kinds of publication and what sets them apart: what they are called together, whether people apply
 -- to them at all (the register says it of each publication), whether a published one stays when its author
@@ -4179,7 +4164,7 @@ create policy "People like published articles, once" on public.article_likes
 create policy "People take back their likes" on public.article_likes
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Likes are one's own in a session that lives" on public.article_likes
+create policy "Likes require a valid session" on public.article_likes
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.article_likes to authenticated;
@@ -4203,7 +4188,7 @@ create policy "Authors decide on comments under their articles" on public.commen
   for update to authenticated
   using ((article_id in (select p.item_id from private.my_publications('article') p)))
   with check ((article_id in (select p.item_id from private.my_publications('article') p)));
-create policy "Comments are written in a session that lives" on public.comments
+create policy "Comments require a valid session" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.session_is_valid()))
   with check ((select private.session_is_valid()));
@@ -4309,7 +4294,7 @@ create policy "People rename their own documents and choose the default" on publ
 create policy "People delete their own documents" on public.documents
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Documents open by the second step of who has one" on public.documents
+create policy "Documents require a valid session" on public.documents
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.documents to authenticated;
@@ -4380,7 +4365,7 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
+create policy "Files require a valid session" on storage.objects
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
@@ -4801,7 +4786,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
     candidate_id = ((select auth.uid())) and status = 'En cours'
       and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
 -- What a password alone does not open any more: applications, CVs, and the history of both.
-create policy "Applications open by the second step of who has one" on public.applications
+create policy "Applications require a valid session" on public.applications
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
@@ -4813,7 +4798,7 @@ alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
   using (exists (select from public.applications a where a.id = application_id));
-create policy "Histories open by the second step of who has one" on public.application_events
+create policy "Histories require a valid session" on public.application_events
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;
@@ -5143,7 +5128,7 @@ create policy "People save for themselves" on public.saved_items
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Favourites are one's own in a session that lives" on public.saved_items
+create policy "Favourites require a valid session" on public.saved_items
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
@@ -5158,7 +5143,7 @@ create policy "People read their own calendar address" on public.calendar_tokens
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
+create policy "Calendar links require a valid session" on public.calendar_tokens
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
@@ -5956,73 +5941,6 @@ begin
 end
 $$;
 
--- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
--- of those that look like it and that somebody offers; the others stay as they are.
-create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
-as $$
-declare
-  wrong text;
-  plain text;
-  most integer;
-  better text;
-  candidate text;
-  swapped text[];
-  result text := private.spelled(left(q, 200));
-  terms private.search_terms := private.read_query(left(q, 200));
-begin
-  -- Nobody mistypes so many words of one search; each of them is dear.
-  if cardinality(terms.unknown) > 4 then
-    return null;
-  end if;
-  foreach wrong in array terms.unknown loop
-    plain := private.plain_words(wrong);
-    better := null;
-    continue when length(plain) not between 2 and 30;
-    -- What is further from it is another word. Of three letters nearly every word is near.
-    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
-      when length(plain) < 11 then 2 else 3 end;
-    -- Two letters in each other's place are one mistake.
-    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
-      from generate_series(1, length(plain) - 1) as n);
-    for candidate in
-      select near.spelled
-      from (
-        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
-        from (
-          select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
-        ) as alike
-        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
-      ) as near
-      cross join lateral (select case when near.word = any (swapped) then 0
-        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
-      where apart.letters <= most
-      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
-      limit 12
-    loop
-      -- A machine that is short of breath leaves the search as it was typed.
-      if clock_timestamp() > statement_timestamp() + interval '1 second' then
-        return null;
-      end if;
-      if private.may_correct(entries, private.normalise(candidate)) then
-        better := candidate;
-        exit;
-      end if;
-    end loop;
-    result := replace(result, wrong, coalesce(better, wrong));
-  end loop;
-  return nullif(result, private.spelled(left(q, 200)));
-end
-$$;
-grant execute on function public.correct_query(text, text) to anon, authenticated;
-
--- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
--- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
--- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
--- rare comes from the index of words, what is common from the walk by date.
-
 -- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
 -- condition. Which towns are near is asked of their small table.
 create function private.place_query(place text, radius integer) returns text
@@ -6196,6 +6114,73 @@ begin
   return result;
 end
 $$;
+
+-- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
+-- of those that look like it and that somebody offers; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  wrong text;
+  plain text;
+  most integer;
+  better text;
+  candidate text;
+  swapped text[];
+  result text := private.spelled(left(q, 200));
+  terms private.search_terms := private.read_query(left(q, 200));
+begin
+  -- Nobody mistypes so many words of one search; each of them is dear.
+  if cardinality(terms.unknown) > 4 then
+    return null;
+  end if;
+  foreach wrong in array terms.unknown loop
+    plain := private.plain_words(wrong);
+    better := null;
+    continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
+      when length(plain) < 11 then 2 else 3 end;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
+    for candidate in
+      select near.spelled
+      from (
+        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
+        from (
+          select k.spelled, k.word from private.search_words k
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
+        ) as alike
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
+      ) as near
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
+      limit 12
+    loop
+      -- A machine that is short of breath leaves the search as it was typed.
+      if clock_timestamp() > statement_timestamp() + interval '1 second' then
+        return null;
+      end if;
+      if private.may_correct(entries, private.normalise(candidate)) then
+        better := candidate;
+        exit;
+      end if;
+    end loop;
+    result := replace(result, wrong, coalesce(better, wrong));
+  end loop;
+  return nullif(result, private.spelled(left(q, 200)));
+end
+$$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;
+
+-- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
+-- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
+-- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
+-- rare comes from the index of words, what is common from the walk by date.
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
@@ -7045,7 +7030,7 @@ create policy "People change their own alerts" on public.alerts
 create policy "People delete their own alerts" on public.alerts
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Alerts are one's own in a session that lives" on public.alerts
+create policy "Alerts require a valid session" on public.alerts
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;
@@ -7314,12 +7299,8 @@ as $$
 $$;
 
 alter table public.newsletter_issues enable row level security;
-create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
-  for select to anon
-  using (true);
-create policy "Members read the numbers of the newsletter" on public.newsletter_issues
-  for select to authenticated
-  using (true);
+create policy "Everyone reads the numbers of the newsletter" on public.newsletter_issues
+  for select to anon, authenticated using (true);
 grant select on public.newsletter_issues to anon, authenticated;
 
 -- The recruiter's side: what was sent to one's own publications, found by words and counted.

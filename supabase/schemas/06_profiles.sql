@@ -161,7 +161,7 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles open by the second step of who has one" on public.profiles
+create policy "Profiles require a valid session" on public.profiles
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;

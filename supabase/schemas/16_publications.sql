@@ -1,4 +1,5 @@
--- What the tables of publications share: the functions behind the triggers of each of them.
+-- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
+-- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
 -- The four kinds of publication and what sets them apart: what they are called together, whether people apply
 -- to them at all (the register says it of each publication), whether a published one stays when its author

@@ -408,7 +408,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
     candidate_id = ((select auth.uid())) and status = 'En cours'
       and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
 -- What a password alone does not open any more: applications, CVs, and the history of both.
-create policy "Applications open by the second step of who has one" on public.applications
+create policy "Applications require a valid session" on public.applications
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
@@ -420,7 +420,7 @@ alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
   using (exists (select from public.applications a where a.id = application_id));
-create policy "Histories open by the second step of who has one" on public.application_events
+create policy "Histories require a valid session" on public.application_events
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;

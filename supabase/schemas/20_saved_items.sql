@@ -90,7 +90,7 @@ create policy "People save for themselves" on public.saved_items
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Favourites are one's own in a session that lives" on public.saved_items
+create policy "Favourites require a valid session" on public.saved_items
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
@@ -105,7 +105,7 @@ create policy "People read their own calendar address" on public.calendar_tokens
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
+create policy "Calendar links require a valid session" on public.calendar_tokens
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;

@@ -435,7 +435,7 @@ create policy "People change their own alerts" on public.alerts
 create policy "People delete their own alerts" on public.alerts
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Alerts are one's own in a session that lives" on public.alerts
+create policy "Alerts require a valid session" on public.alerts
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;
