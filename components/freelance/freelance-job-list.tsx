@@ -44,7 +44,6 @@ export function FreelanceJobGrid({
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
@@ -104,7 +103,6 @@ const menus = ({ skill, budget, duration, abroad, language }: FreelanceJobFilter
   },
 ];
 
-/** The words, and the menus behind "Tous les filtres". */
 export function FreelanceJobFilterFields({
   filters,
   facets,

@@ -81,7 +81,6 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
   );
 }
 
-/** Shown once. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="grid max-w-md gap-3 rounded-card border border-edge bg-snow p-4">

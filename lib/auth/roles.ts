@@ -15,7 +15,6 @@ export type Viewer = {
   role: Role;
   /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
   suspended: boolean;
-  /** Looks after the site. */
   isOperator: boolean;
   /** An operator who has to add a second step first. */
   mustAddTwoFactor: boolean;

@@ -31,7 +31,6 @@ export function parseEmployerFilters(params: SearchParams): EmployerFilters {
   };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function employersHref(filters: Partial<EmployerFilters>): string {
   return listHref(EMPLOYERS_PATH, {
     q: filters.q,
@@ -41,7 +40,6 @@ export function employersHref(filters: Partial<EmployerFilters>): string {
   });
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeEmployerFilters(filters: EmployerFilters): ActiveFilter[] {
   const { q, sector, province } = filters;
   return activeFilters(filters, employersHref, [

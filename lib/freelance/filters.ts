@@ -78,7 +78,6 @@ export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilt
   };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string {
   return listHref("/freelance", {
     q: filters.q,
@@ -93,7 +92,6 @@ export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string
   });
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveFilter[] {
   const { q, skill, budget, duration, abroad, language, expired } = filters;
   return activeFilters(filters, freelanceJobsHref, [
@@ -107,7 +105,6 @@ export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveF
   ]);
 }
 
-/** What the list of missions is asked for in this state. */
 export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
   const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
   return {

@@ -12,7 +12,6 @@ import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
 import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./filters";
 
-/** The menus in the database's words. */
 export const freelanceJobMenus: Menus = {
   competence: Object.fromEntries(freelanceJobSkills.map(({ slug, label }) => [slug, [label]])),
   budget: Object.fromEntries(freelanceJobBudgets.map(({ slug }) => [slug, [slug]])),
@@ -21,7 +20,6 @@ export const freelanceJobMenus: Menus = {
   language: Object.fromEntries(requiredLanguages.map(({ slug }) => [slug, [slug]])),
 };
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 
 const COLUMNS =
@@ -69,7 +67,6 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     : null;
 }
 
-/** The newest open missions of an employer. */
 export async function listFreelanceJobsOf(employer: string, limit: number) {
   const { data, error } = await publicClient([kinds.freelance.tag])
     .from("freelance_jobs")

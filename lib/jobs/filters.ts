@@ -84,7 +84,6 @@ export function parseJobFilters(params: SearchParams): JobFilters {
   };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function jobsHref(filters: Partial<JobFilters>): string {
   const query = new URLSearchParams();
   if (filters.q) query.set("q", filters.q);
@@ -107,7 +106,6 @@ export function jobsHref(filters: Partial<JobFilters>): string {
   return text === "" ? "/emplois" : `/emplois?${text}`;
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
   const { q, place, radius, contract, sector, province, trade, remote, pay } = filters;
   const { abroad, noPermit, mobility, language, expired } = filters;
@@ -128,12 +126,11 @@ export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
   ]);
 }
 
-/** True when something narrows it by what is said to candidates abroad. */
+/** True when a filter for candidates abroad is set. */
 export function asksAbroad({ abroad, noPermit, mobility, language }: JobFilters): boolean {
   return abroad || noPermit || mobility || language !== null;
 }
 
-/** True when something narrows the list. */
 export function narrowsJobs(filters: JobFilters): boolean {
   return activeJobFilters({ ...filters, expired: false }).length > 0;
 }

@@ -21,7 +21,6 @@ import {
 const each = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, [value]]));
 
-/** The menus in the database's words. */
 export const jobMenus: Menus = {
   contract: each(contractTypes),
   sector: each(Object.keys(sectors)),
@@ -60,7 +59,7 @@ export function jobSearch(filters: JobFilters): Search {
     expired,
     sort,
     partly,
-    // What is open to people abroad is kept as briefly as its rows are.
+    // Offers open to people abroad are cached as briefly as their rows.
     free: place !== "" || asksAbroad(filters),
     most: MOST_SAMPLED,
   };

@@ -66,7 +66,6 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
   });
 }
 
-/** Takes the photo away, file and all. */
 export async function removePhoto(): Promise<ActionResult> {
   return viewerAction({ event: "photo.remove", feature: "photo" }, (viewer) =>
     keepOnly(viewer.id, null, notices.photoRemoved),

@@ -1,11 +1,10 @@
-/** The filters of lists by what is said to candidates abroad, as people read them. */
+/** The list filters for candidates abroad, with their labels. */
 export const abroadLabels = {
   abroad: "Ouvert aux candidatures de l’étranger",
   noPermit: "L’entreprise facilite le permis",
   mobility: "Mobilité francophone possible",
 } as const;
 
-/** What a card says of an employer who recruits abroad. */
 export const TAKES_ABROAD = "Candidatures de l’étranger acceptées";
 
 /** What is meant by the second, which alone would promise too much. */

@@ -14,7 +14,6 @@ import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choi
 import { reasonsOf } from "./eligibility";
 import { type Answers, finderParams } from "./filters";
 
-/** The menus in the database's words. */
 export const scholarshipMenus: Menus = {
   niveau: Object.fromEntries(studyLevels.map(({ slug, label }) => [slug, [label]])),
   domaine: Object.fromEntries(studyFields.map(({ slug, label }) => [slug, [label]])),
@@ -22,7 +21,6 @@ export const scholarshipMenus: Menus = {
   situation: Object.fromEntries(situationAnswers.map(({ slug, situation }) => [slug, [situation]])),
 };
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
 
 const COMPARED_PER_PAGE = 20;
@@ -56,7 +54,7 @@ async function listScholarships(filters: ScholarshipFilters) {
 
 /**
  * A page of the bourses that were compared with somebody's answers, best first, and how many there
- * are of each sort; none past the last page. Nobody's answers are kept.
+ * are of each sort; none past the last page. Answers are never stored.
  * @throws when the data cannot be read.
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
@@ -84,7 +82,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
   };
 }
 
-/** True when not a single bourse is published, expired ones counted; never a kept answer. */
+/** True when not a single bourse is published, expired ones counted; never cached. */
 export async function hasNoScholarships(): Promise<boolean> {
   const { data, error } = await publicClient([], { cache: false })
     .from("scholarships")
@@ -125,7 +123,6 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
-/** A saved bourse with its deadline. */
 type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
   deadline: string;
 };

@@ -13,7 +13,7 @@ import { tendTables } from "./scheduled-jobs.ts";
 import { startServer } from "./server.ts";
 
 export type BackendOptions = {
-  /** Where rows, files and mails are kept; without it all is gone at the end. */
+  /** Where rows, files and mails are stored; without it all is gone at the end. */
   dataDir?: string;
   /** A PostgreSQL of the operator's, for the rows; without it the engine is embedded. */
   databaseUrl?: string | null;

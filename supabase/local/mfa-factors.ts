@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Query } from "./engine.ts";
 import { periodOfCode, toBase32 } from "./totp.ts";
 
-/** Whoever calls, by their token. */
+/** The caller, by their token. */
 export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
 
 /** A refusal as the hosted service words it. */
