@@ -101,7 +101,7 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
+-- For the operator: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -115,14 +115,14 @@ begin
 end
 $$;
 
--- English by the share of its commonest words, counted where any of them is there.
+-- English by the share of its commonest words.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   plain text := private.normalise(value);
 begin
-  -- Most texts hold none of the words that are counted.
+  -- Most texts contain none of the counted words.
   if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
     '([^a-z]|$)') then
     return false;

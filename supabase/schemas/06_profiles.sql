@@ -80,7 +80,7 @@ declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
   if tg_op = 'UPDATE' then
-    -- Whoever had no password was only invited: that is no change.
+    -- An invited account without a password sets its first one: no change.
     if coalesce(old.encrypted_password, '') <> '' then
       perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
       from (values

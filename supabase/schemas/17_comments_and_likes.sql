@@ -62,7 +62,7 @@ begin
   end if;
   if tg_op = 'INSERT' or new.user_id is distinct from old.user_id then
     new.is_hidden := private.must_hide('comment', new.id, new.user_id, null)
-      -- Whoever goes does not bring back what was hidden with them.
+      -- Deleting an account does not show again what was hidden with it.
       or new.user_id is null and coalesce(old.is_hidden, false);
   end if;
   return new;

@@ -1,4 +1,4 @@
--- What people keep for later, its calendar and its reminders.
+-- Saved items, their calendar and their reminders.
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -114,7 +114,7 @@ create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+-- Unsubscribes a person from a kind of mail, without signing in; computed, not stored.
 create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$

@@ -225,7 +225,7 @@ begin
         widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
-          -- What resembles a word that nobody knows is not what was asked for most.
+          -- With `partly`, unknown words are left out.
           continue when partly;
         end if;
         parts := case when widened <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', widened)
@@ -432,7 +432,7 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
+-- A search that cannot be read finds nothing.
 create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -480,7 +480,7 @@ declare
   result text := private.spelled(left(q, 200));
   terms private.search_terms := private.read_query(left(q, 200));
 begin
-  -- Nobody mistypes so many words of one search; each of them is dear.
+  -- More than four unknown words are not typing mistakes, and each is expensive.
   if cardinality(terms.unknown) > 4 then
     return null;
   end if;
@@ -510,7 +510,7 @@ begin
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
-      -- A machine that is short of breath leaves the search as it was typed.
+      -- After a second the search stays as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;

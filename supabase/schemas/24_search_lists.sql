@@ -122,7 +122,7 @@ begin
 end
 $$;
 
--- How many live publications are asked for; beyond `most` nobody counts.
+-- How many live publications match; counts up to `most`.
 create function public.count_publications(entries text, params jsonb, most integer default 1000)
 returns integer
 language sql stable security definer set search_path = ''
