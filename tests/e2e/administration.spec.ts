@@ -41,7 +41,7 @@ const kinds: Record<string, Kind> = {
       Lieu: "Rimouski (Québec)",
       Description: "Veiller sur la lumière, nuit et jour.",
     },
-    changed: ["Lieu", "Matane (Québec)"],
+    changed: ["Salaire affiché", "Selon l’expérience"],
     messages: {
       created: "Offre créée avec succès",
       updated: "Offre mise à jour",
@@ -158,10 +158,14 @@ for (const [name, kind] of Object.entries(kinds)) {
     await form(page).getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText(messages.updated)).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText(text).first()).toBeVisible();
+    await expect(visitor.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
     await choose(page, title, "Dupliquer");
     await expect(form(page).getByLabel(field)).toHaveValue(text);
+    // What is filled is never folded away.
+    for (const fold of await form(page).locator("details", { hasText: field }).all()) {
+      await expect(fold).toHaveAttribute("open");
+    }
     await (await inStep(form(page).getByLabel("Titre"))).fill(`${title} bis`);
     await publishFrom(form(page));
     await expect(row(page, `${title} bis`)).toBeVisible();

@@ -69,6 +69,9 @@ export async function brokenPromises(
       [email, offer],
     );
   }
+  for (const [what, acknowledged] of Object.entries(ledger)) {
+    if (acknowledged.length === 0) broken.push(`${what}: none was acknowledged`);
+  }
   // A mail for each application and each answer, and no second one.
   const received = `from public.applications a join public.jobs j on j.id = a.job_id
     where j.recruiter_id = $1::uuid`;

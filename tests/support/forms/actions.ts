@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { changeSchema, savedSearchSchema } from "@/lib/alerts/schema";
-import { statusChangeInput } from "@/lib/applications/received-schema";
+import { reviewInput, statusChangeInput } from "@/lib/applications/received-schema";
 import { applicationInput } from "@/lib/applications/schema";
 import {
   begunSchema,
@@ -119,7 +119,6 @@ const publicationActions: Record<string, ActionLine> = {
   },
   verifyArticle: { input: ({ ids }) => [ids.article], outcome: "> > R R >" },
   deleteArticle: { input: ({ ids }) => ({ id: ids.article }), outcome: "> > R R >" },
-  switchRule: { input: () => ({ id: "sans-objet", enable: "0" }), outcome: "> > > > R" },
   decideCase: {
     input: ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
     page: ({ ids }) => `/admin/operation/file/${ids.case}`,
@@ -157,6 +156,20 @@ const publicationActions: Record<string, ActionLine> = {
     schema: statusChangeInput,
     outcome: "> > R R >",
   },
+  saveReview: {
+    input: ({ ids }) => ({ application_id: ids.application, is_hired: "on", notes: TEXT }),
+    schema: reviewInput,
+    page: ({ ids }) => `/admin/candidatures/${ids.application}`,
+    outcome: "> > R R >",
+  },
+  managePublications: {
+    input: ({ ids }) => ({ kind: "job", act: "renew", id: ids.job, deadline: "2099-01-31" }),
+    outcome: "> > R R >",
+  },
+  recordHowFilled: {
+    input: ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" }),
+    outcome: "> > R R >",
+  },
 };
 
 /**
@@ -169,7 +182,7 @@ const employerActions: Record<string, ActionLine> = {
     schema: employerSchema,
     outcome: "> > R R >",
   },
-  deleteEmployer: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
+  closeEmployer: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
   inviteColleague: {
     input: ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
     schema: invitationSchema,
@@ -202,21 +215,23 @@ const employerActions: Record<string, ActionLine> = {
     outcome: "> > R R >",
   },
   askBySite: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
-  lookAtSite: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
-  confirmByMail: { input: () => ({ jeton: FORGED }), outcome: "> > R R >" },
-  operateVerification: {
+  lookAtSite: {
+    input: ({ ids }) => ({ id: ids.employer, check: ids.employer }),
+    outcome: "> > R R >",
+  },
+  confirmByMail: {
+    input: ({ ids }) => ({ id: ids.employer, code: "000000" }),
+    outcome: "> > R R >",
+  },
+  decideVerification: {
     input: ({ ids, recruiter }) => ({
-      ...{ id: ids.employer, verified: "1", [`reason-${ids.employer}`]: TEXT },
-      shown_name: `Employeur visé ${recruiter.id}`,
+      ...{ id: ids.employer, [`verified-${ids.employer}`]: "1", [`reason-${ids.employer}`]: TEXT },
+      ...{ shown_name: `Employeur visé ${recruiter.id}`, shown_website: "" },
     }),
     outcome: "> > > > D+",
   },
   sendProof: {
     input: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
-    outcome: "> > R R >",
-  },
-  decideProof: {
-    input: ({ ids }) => ({ id: ids.employer, outcome: "refused", verified: "1", reason: TEXT }),
     outcome: "> > R R >",
   },
   saveByForm: {
@@ -265,12 +280,12 @@ const accountActions: Record<string, ActionLine> = {
       ...{ current_password: "Mauvais-mot-0", password: PASSWORD, email: candidate.email },
     }),
     schema: changePasswordSchema,
-    outcome: "> R R R R",
+    outcome: "R R R R R",
   },
   changeEmail: {
     input: ({ candidate }) => ({ current_password: "Mauvais-mot-0", email: candidate.email }),
     schema: changeEmailSchema,
-    outcome: "> R R R R",
+    outcome: "R R R R R",
   },
   saveProfile: {
     input: ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
@@ -327,8 +342,8 @@ const accountActions: Record<string, ActionLine> = {
   },
   confirmNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
   leaveNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
-  prepareUpload: { input: () => [], outcome: "> D D D D" },
-  finishUpload: { input: ({ path }) => [path, "cv.pdf"], outcome: "> R R R R" },
+  prepareUpload: { input: () => [], outcome: "R D D D D" },
+  finishUpload: { input: ({ path }) => [path, "cv.pdf"], outcome: "R R R R R" },
   renameDocument: {
     input: ({ ids }) => ({ id: ids.document, file_name: "volé.pdf" }),
     schema: renameSchema,

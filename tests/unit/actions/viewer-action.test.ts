@@ -6,6 +6,8 @@ import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notices } from "@/lib/copy/server-notices";
 import { newRequest, withRequest } from "@/lib/monitoring/request-context";
+import { ACTIONS } from "@/tests/support/forms/actions";
+import { serverActions } from "@/tests/support/source/server-actions";
 
 vi.mock("@/lib/auth/viewer", () => ({ currentViewer: vi.fn() }));
 
@@ -69,4 +71,8 @@ it.each([
   vi.mocked(currentViewer).mockResolvedValue({ ...viewer, ...caller } as never);
   expect((await action("job.save", act)).notice).toBe(notice);
   expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
+});
+
+it("chaque action des sources a sa ligne dans la table des attaques, et aucune autre", () => {
+  expect(Object.keys(ACTIONS).toSorted()).toEqual([...serverActions().keys()].toSorted());
 });
