@@ -41,7 +41,7 @@ export async function confirmPassword(
 
 /**
  * A refusal unless this is the viewer's password, even on a session left open; the session is of one
- * that was given a short while ago afterwards. Who has a second step gives both where they are asked for.
+ * that was given a short while ago afterwards. Who has a second factor gives both where they are asked for.
  * @param path where this was asked
  */
 export async function checkPassword(

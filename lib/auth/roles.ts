@@ -16,7 +16,7 @@ export type Viewer = {
   /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
   suspended: boolean;
   isOperator: boolean;
-  /** An operator who has to add a second step first. */
+  /** An operator who has to add a second factor first. */
   mustAddTwoFactor: boolean;
   /** Something was decided on what they published, or on their account. */
   hasDecisions: boolean;

@@ -143,7 +143,7 @@ export const codeSchema = z.object({
     ),
 });
 
-/** What a form holds of a second step that is being added. */
+/** What a form holds of a second factor that is being added. */
 export const begunSchema = z.object({
   factor_id: z.uuid(),
   key: z.string().regex(/^[A-Z2-7]{16,64}$/),

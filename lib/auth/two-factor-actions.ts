@@ -32,7 +32,7 @@ export async function submitCode(_previous: ActionResult | null, data: FormData)
     const { code } = fields.data;
     const client = await requestClient();
     if (code.length > 6) {
-      // The password was given too long ago to take the second step away: once more from the start.
+      // The password was given too long ago to take the second factor away: once more from the start.
       if (!(await signedInRecently())) return startOver(client, data.get("suivant"));
       return recover(client, person.id, code);
     }
@@ -89,7 +89,7 @@ async function startOver(client: Client, next: FormDataEntryValue | null): Promi
 
 /**
  * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
- * the second step stands from now on.
+ * the second factor stands from now on.
  */
 export async function addTwoFactor(
   _previous: ActionResult | null,

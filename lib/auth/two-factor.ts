@@ -35,7 +35,7 @@ type Client = Awaited<ReturnType<typeof requestClient>>;
 export type Enrolment = { factorId: string; key: string; uri: string; qr: Drawing };
 type Drawing = { size: number; path: string };
 
-/** What the forms about the second step are answered, beside what every form is. */
+/** What the forms about the second factor are answered, beside what every form is. */
 export type TwoFactorResult = ActionResult & {
   enrolment?: Enrolment;
   codes?: string[];

@@ -67,7 +67,7 @@ export async function requireOperator(path: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Where one adds a second step, and ends the sessions of other devices. */
+/** Where one adds a second factor, and ends the sessions of other devices. */
 export const SECURITY_PATH = "/espace-utilisateur/securite";
 
 /**

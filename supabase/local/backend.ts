@@ -25,7 +25,7 @@ export type BackendOptions = {
   seed?: boolean;
   /** Whether what unverified recruiters publish waits to be read. */
   publishingReview?: PublishingReview;
-  /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
+  /** Whether operators must have a second factor to sign in: not where their walk is a demonstration. */
   operatorsTwoFactor?: boolean;
 };
 

@@ -26,7 +26,7 @@ const CHALLENGE_SECONDS = 300;
 const BEGUN_SECONDS = 300;
 const MOST_FACTORS = 10;
 
-/** What the hosted service does with second steps by an app (TOTP), over the same tables. */
+/** What the hosted service does with second factors by an app (TOTP), over the same tables. */
 export function createFactors(query: Query, now: () => number = Date.now) {
   async function ownFactor(id: string, caller: Caller) {
     const [factor] = await query<{ id: string; secret: string; status: string }>(

@@ -13,7 +13,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200
 /**
  * The authentication service with the calls of `supabase.auth.mfa` that the site makes, which lite
  * has not, and with what they change in the others: tokens that say how sure they are, accounts that
- * list their factors, and a password that takes the second step to be changed.
+ * list their factors, and a password that takes the second factor to be changed.
  * @param auth lite, as far as it is mended elsewhere
  */
 export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): Answer {

@@ -8287,7 +8287,7 @@ $$;
 grant execute on function public.my_decisions() to authenticated;
 
 -- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
--- is done. Nothing before the code of the second step, nor once the session has ended.
+-- is done. Nothing before the code of the second factor, nor once the session has ended.
 create function public.my_account()
 returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
   must_add_two_factor boolean, has_decisions boolean)

@@ -353,7 +353,7 @@ const accountActions: Record<string, ActionLine> = {
   deleteDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
 };
 
-/** What is asked of the actions about sessions and the second step to sign in. */
+/** What is asked of the actions about sessions and the second factor to sign in. */
 const securityActions: Record<string, ActionLine> = {
   submitCode: {
     input: () => ({ code: "000000", suivant: "/admin" }),
