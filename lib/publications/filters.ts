@@ -32,7 +32,7 @@ export const abroadLabels = {
 export const TAKES_ABROAD = "Candidatures de l’étranger acceptées";
 
 /** What is meant by the second, which alone would promise too much. */
-export const NO_PERMIT_MEANS =
+const NO_PERMIT_MEANS =
   "L’entreprise facilite le permis\u00a0: elle a obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou recrute par la Mobilité francophone. Un permis de travail reste nécessaire.";
 
 /** The filters by what is said to candidates abroad. */
