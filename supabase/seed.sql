@@ -1769,13 +1769,6 @@ insert into public.application_events (application_id, actor_id, kind, created_a
 select a.id, '00000000-0000-4000-8000-0000000000a1', 'cv-opened', a.applied_at + interval '1 day'
 from public.applications a where a.status in ('Entretien', 'Refusée');
 
--- Each opening is in the log of whoever sent the CV too.
-insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail, created_at)
-select e.actor_id, 'cv_opened', 'applications', a.id, a.candidate_id,
-  jsonb_build_object('title', a.target_title), e.created_at
-from public.application_events e join public.applications a on a.id = e.application_id
-where e.kind = 'cv-opened';
-
 -- Each had its day promised when it was sent; none of the demonstration's closes by itself at once.
 update public.applications a set answer_due_on = case when a.status = 'En cours'
     then greatest((a.applied_at at time zone 'America/Toronto')::date + 14, private.today() + 5)
