@@ -104,8 +104,8 @@ const ACTS: Record<string, string> = {
   password_changed: "Mot de passe changé",
   email_changed: "Adresse courriel du compte changée",
   two_factor_recovered: "Validation en deux étapes désactivée par un code de secours",
-  rule_enabled: "Règle d’affichage activée\u00a0: %",
-  rule_disabled: "Règle d’affichage désactivée\u00a0: %",
+  rule_enabled: "Règle de publication activée\u00a0: %",
+  rule_disabled: "Règle de publication désactivée\u00a0: %",
   review_enabled: "Vérification avant publication activée",
   review_disabled: "Vérification avant publication désactivée",
 };

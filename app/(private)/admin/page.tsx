@@ -150,11 +150,11 @@ async function ToVerify({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** A line in the place of figures that cannot be read: the rest of the page stays. */
+/** A line in the place of what cannot be read: the rest of the page stays. */
 function NotLoaded({ reference }: { reference: string }) {
   return (
     <PanelNote>
-      Impossible de charger ces chiffres. Référence&nbsp;: <code>{reference}</code>
+      Impossible de charger cette partie de la page. Référence&nbsp;: <code>{reference}</code>
     </PanelNote>
   );
 }
