@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { FilterMenu, SearchWords } from "@/components/forms/filters";
+import { FilterFields, SearchWords } from "@/components/forms/filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { EmptyState } from "@/components/ui/states";
 import { countLivePublications } from "@/lib/copy/counts";
-import { type EmployerFilters, sectorOptions } from "@/lib/employers/filters";
+import { type EmployerFilters, employerFilters } from "@/lib/employers/filters";
 import { sectorLabels } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
@@ -104,20 +104,7 @@ export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) 
         words={filters.q}
         className="sm:col-span-2 lg:col-span-1"
       />
-      <FilterMenu
-        name="secteur"
-        label="Secteur"
-        all="Tous les secteurs"
-        options={sectorOptions}
-        chosen={filters.sector}
-      />
-      <FilterMenu
-        name="province"
-        label="Province"
-        all="Toutes les provinces"
-        options={provinces}
-        chosen={filters.province}
-      />
+      <FilterFields filters={employerFilters} state={filters} facets={{}} />
       <Button type="submit" variant="primary" className="sm:col-span-2 lg:col-span-1">
         Rechercher
       </Button>

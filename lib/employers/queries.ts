@@ -94,7 +94,7 @@ export async function listEmployers({ q, sector, province, page }: EmployerFilte
     {
       ...(q && { q }),
       ...(province && { province: province.code }),
-      ...(sector && { sector: sector.slug }),
+      ...(sector && { sector: sector }),
       skip: Math.min(page - 1, 5_000) * PER_PAGE,
       take: PER_PAGE,
     },

@@ -2,7 +2,7 @@ import "server-only";
 import { cdata, escapeXml, FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { logError } from "@/lib/monitoring/log";
 import { newRequest, withRequest } from "@/lib/monitoring/request-context";
-import { abroadLabels } from "@/lib/publications/abroad-filters";
+import { abroadLabels } from "@/lib/publications/filters";
 import { shownRow } from "@/lib/publications/format";
 import { pagePath } from "@/lib/publications/kinds";
 import { sectors } from "@/lib/publications/sectors";

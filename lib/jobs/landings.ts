@@ -1,7 +1,7 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ContractType, contractTypes } from "./choices";
-import { asksAbroad, type JobFilters, jobsHref } from "./filters";
+import { asksOnly, type JobFilters, jobsHref } from "./filters";
 
 /** What to know of working in each province or territory, in French. */
 const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label">> = {
@@ -376,10 +376,7 @@ export function landingHref({ path }: Landing, page: number): string {
 
 /** True when the list is one worth finding: contract, province and sector, and nothing else. */
 export function isListed(filters: JobFilters): boolean {
-  const { q, place, radius, trade, remote, pay, sort, expired } = filters;
-  const isSearch = q !== "" || place !== "" || radius !== null;
-  const isFree = isSearch || trade !== null || remote || pay !== null || asksAbroad(filters);
-  return !isFree && sort === "date" && !expired;
+  return asksOnly(filters, ["contrat", "secteur", "province", "page"]);
 }
 
 /**

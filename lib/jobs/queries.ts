@@ -14,7 +14,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
-import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
+import { asksOnly, type JobFilters, narrowsJobs } from "./filters";
 import { markCopies } from "./fold-companies";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
@@ -79,6 +79,9 @@ export async function listOwnJobIds(viewerId: string): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
+/** What orders the list or goes through it, and narrows nothing. */
+const ORDER = ["tri", "expirees", "page"];
+
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 20;
 
@@ -97,8 +100,7 @@ const DEEP_PAGE = 50;
  * counted. A page past the end has no rows. Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const isKnown =
-    !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
+  const isKnown = asksOnly(filters, ["contrat", "secteur", "province", ...ORDER]);
   const [jobs, { total, facets, partly }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countKnown(filters) : countWithMenus("job", jobSearch(filters), jobMenus),
@@ -247,8 +249,10 @@ function matchingJobs(
   return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }
 
+/** Whatever `matchingJobs` does not know is left to the index of words. */
 function isSearch(filters: JobFilters): boolean {
-  return filters.q !== "" || filters.place !== "" || asksAbroad(filters);
+  const known = ["contrat", "secteur", "province", "metier", "teletravail", "salaire"];
+  return !asksOnly(filters, [...known, ...ORDER]);
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */

@@ -4,7 +4,6 @@ export const studyLevels = [
   { slug: "master", label: "Master" },
   { slug: "doctorat", label: "Doctorat" },
 ] as const;
-export type StudyLevel = (typeof studyLevels)[number];
 
 /** A level in the words of Canada, said once beside its own. */
 const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
@@ -30,13 +29,11 @@ export const studyFields = [
   { slug: "commerce", label: "Commerce" },
   { slug: "sciences", label: "Sciences" },
 ] as const;
-export type StudyField = (typeof studyFields)[number];
 
 export const fundingTypes = [
   { slug: "partielle", label: "Partielle" },
   { slug: "complete", label: "Complète" },
 ] as const;
-export type FundingType = (typeof fundingTypes)[number];
 
 /** Every field at once, as recruiters write it. */
 export const EVERY_FIELD = "Toutes disciplines";

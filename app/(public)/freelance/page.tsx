@@ -16,7 +16,7 @@ import { notices } from "@/lib/copy/server-notices";
 import {
   activeFreelanceJobFilters,
   type FreelanceJobFilters,
-  freelanceJobBudgets,
+  freelanceJobFilters,
   freelanceJobsHref,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
@@ -136,7 +136,7 @@ function FreelanceJobsHeader() {
 
 /** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
 function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; facets: Facets }) {
-  const budget = freelanceJobBudgets.find(({ slug }) => slug === "a-negocier");
+  const budget = freelanceJobFilters.budget.values.find(({ slug }) => slug === "a-negocier");
   const count = facets.budget?.["a-negocier"];
   if (filters.budget === null || filters.budget === budget) return null;
   if (count === undefined || budget === undefined) return null;
