@@ -41,7 +41,7 @@ function AlertCard({ alert }: { alert: Alert }) {
           <CardLink href={address}>{label}</CardLink>
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          {paused ? "Alerte en pause." : `${frequencies[frequency]}, au plus.`}
+          {paused ? "Alerte en pause." : `${frequencies[frequency]} au plus.`}
         </p>
       </div>
       <form {...form} className="relative z-1 flex flex-wrap gap-2">

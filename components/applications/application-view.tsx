@@ -9,6 +9,7 @@ import { type Reminder, reminderOf, sentHeadings, sentRow } from "@/lib/applicat
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
+import { appliedLabels } from "@/lib/shared/kinds";
 import { longDate, longDateTime, todayInCanada } from "@/lib/text/dates";
 import { AnswerTerm, CoverMessage, Interview, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
@@ -115,7 +116,11 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       {reminder && <ReminderControl id={application.id} reminder={reminder} />}
       {!isWithdrawn && (
         <FeatureControl feature="application-withdraw">
-          <Withdraw id={application.id} title={application.title ?? "Titre non disponible"} />
+          <Withdraw
+            kind={application.kind}
+            id={application.id}
+            title={application.title ?? "Titre non disponible"}
+          />
         </FeatureControl>
       )}
     </div>
@@ -185,7 +190,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
               href={`/espace-utilisateur/candidatures/${id}`}
               variant="quiet"
               prefetch={false}
-              aria-label={`Voir la candidature\u00a0: ${title}`}
+              aria-label={`Voir la ${appliedLabels[kind].sent}\u00a0: ${title}`}
             >
               <Eye className="size-4.5" />
               Voir
@@ -193,7 +198,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
           </FeatureControl>
           {status !== "Retirée" && (
             <FeatureControl feature="application-withdraw">
-              <Withdraw id={id} title={title} />
+              <Withdraw kind={kind} id={id} title={title} />
             </FeatureControl>
           )}
         </div>

@@ -226,7 +226,7 @@ export function ApplyByForm(props: ApplyByFormProps) {
           <FileField
             name="cv"
             label="Ajouter un CV"
-            hint="Un PDF de 3&nbsp;Mo au plus ici, de 5&nbsp;Mo dans Mes documents."
+            hint="Un PDF de 3&nbsp;Mo au plus&nbsp;; pour un plus gros (jusqu’à 5&nbsp;Mo), passez par Mes Documents."
             accept="application/pdf,.pdf"
             errors={{}}
           />

@@ -131,8 +131,8 @@ export function DeleteDocument({ id, name, uses }: DeleteDocumentProps) {
           </p>
           {uses > 0 && (
             <p className="mt-3">
-              Ce CV accompagne {uses} {uses < 2 ? "candidature" : "candidatures"} en cours&nbsp;:
-              les recruteurs ne pourront plus l’ouvrir.
+              Ce CV accompagne {uses} {uses < 2 ? "candidature" : "candidatures"}&nbsp;: les
+              recruteurs ne pourront plus l’ouvrir.
             </p>
           )}
         </>

@@ -295,7 +295,7 @@ function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
               </>
             )}
             {proposal && (
-              <span className="block text-muted">Proposition&nbsp;: {frenchText(proposal)}</span>
+              <span className="block text-muted">Suggestion&nbsp;: {frenchText(proposal)}</span>
             )}
           </li>
         ))}

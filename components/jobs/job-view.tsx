@@ -189,7 +189,7 @@ export function JobFacts({ job }: { job: Job }) {
       </Fact>
       {job.existing_vacancy !== null && (
         <Fact label="Poste vacant">
-          {job.existing_vacancy ? "Oui" : "Non, réserve de candidatures"}
+          {job.existing_vacancy ? "Oui" : "Non\u00a0: constitution d’une réserve de candidatures"}
         </Fact>
       )}
       {job.ai_selection !== null && (

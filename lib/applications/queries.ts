@@ -92,7 +92,7 @@ export async function findApplication(
     .from("applications")
     .select(
       `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
-       application_events(id, kind, new_status, message, created_at)`,
+       application_events(id, kind, old_status, new_status, message, created_at)`,
     )
     .eq("candidate_id", userId)
     .eq("id", id)
@@ -113,6 +113,7 @@ export async function findApplication(
 
 type EventRow = {
   kind: string;
+  old_status: string | null;
   new_status: string | null;
   message: string | null;
   created_at: string;
@@ -120,9 +121,9 @@ type EventRow = {
 
 function historyOf(events: EventRow[], applied: ApplicationKind): HistoryEntry[] {
   return events
-    .map(({ kind, new_status, message, created_at }) => ({
+    .map(({ message, created_at, ...event }) => ({
       at: created_at,
-      label: eventLabel({ kind, status: new_status }, applied),
+      label: eventLabel(event, applied),
       message,
     }))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

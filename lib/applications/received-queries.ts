@@ -148,13 +148,13 @@ async function readHistory(id: string): Promise<HistoryEntry[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("application_events")
-    .select("kind, new_status, message, created_at")
+    .select("kind, old_status, new_status, message, created_at")
     .eq("application_id", id);
   if (error) throw error;
   return data
-    .map(({ kind, new_status, message, created_at }) => ({
+    .map(({ message, created_at, ...event }) => ({
       at: isoMoment(created_at),
-      label: labels[kind] ?? eventLabel({ kind, status: new_status }),
+      label: labels[event.kind] ?? eventLabel(event),
       message,
     }))
     .sort((one, other) => one.at.localeCompare(other.at));

@@ -18,7 +18,7 @@ export const accountNotices = {
     "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
   ),
   mailOnItsWay: success(
-    "Courriel envoyé",
+    "Vérifiez vos courriels",
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
   ),
   accountConfirmed: success("Compte confirmé\u00a0!", "Bienvenue sur Horizon Érable."),

@@ -3,7 +3,7 @@ import type { Notice } from "./server-notices";
 
 export function statusesChanged(count: number, status: string): Notice {
   return {
-    title: `Statut changé\u00a0: ${status}`,
+    title: `Statut enregistré\u00a0: ${status}`,
     description:
       count === 1
         ? "La personne en est avertie par courriel."

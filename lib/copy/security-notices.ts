@@ -18,7 +18,7 @@ export const securityNotices = {
   ),
   twoFactorRequired: error(
     "Validation en deux étapes requise",
-    "L’équipe du site se connecte avec un code\u00a0: activez-le ici.",
+    "L’équipe du site se connecte avec un code\u00a0: activez la validation en deux étapes ici.",
   ),
   codesMade: success("Nouveaux codes de secours", "Les anciens codes ne fonctionnent plus."),
   signInAgain: error(

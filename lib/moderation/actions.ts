@@ -16,10 +16,10 @@ import { isTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { choice, optionalText, requiredText } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
-import { asReportable, MESSAGE_LENGTH, type ReportReason, reportReasons } from "./reporting";
+import { asReportable, MESSAGE_LENGTH, type ReportReason, reasonsFor } from "./reporting";
 import { type DecisionName, decisions, REASON_LENGTH } from "./schema";
 
-const reasons = Object.keys(reportReasons) as ReportReason[];
+const reasons = Object.keys(reasonsFor("comment")) as ReportReason[];
 
 const schema = z.object({
   kind: z.string().min(1).max(40),

@@ -212,7 +212,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
     offers.length > 0
       ? warning(
           "etranger-contredit",
-          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${offers.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez cette réponse.`,
+          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${offers.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez ${offers.length > 1 ? "ces mentions" : "cette mention"}.`,
         )
       : null,
     note !== null && helps !== true

@@ -43,8 +43,7 @@ export const openings = {
   all: "Toutes les citoyennetés",
   foreign: "Toutes, sauf la citoyenneté canadienne",
   listed: "Seulement celles de la liste",
-  residents:
-    "Celles de la liste, ou la résidence permanente ou le statut de personne protégée au Canada",
+  residents: "Celles de la liste, plus les résidents permanents et les personnes protégées",
 } as const;
 
 /** Where one is when one applies to a bourse. */

@@ -100,8 +100,8 @@ begin
     where c.id = (o.data ->> 'case_id')::uuid;
 
   elsif o.template = 'application' then
-    select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-      'message', e.message, 'interview_at', a.interview_at,
+    select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'old_status', e.old_status,
+      'status', e.new_status, 'message', e.message, 'interview_at', a.interview_at,
       'target_kind', coalesce(t.publication_kind, a.target_kind),
       'title', coalesce(t.title, a.target_title),
       'company', case when t.id is null then a.target_company else t.organisation end,

@@ -153,7 +153,7 @@ async function ToVerify({ viewerId }: { viewerId: string }) {
 function NotLoaded({ reference }: { reference: string }) {
   return (
     <PanelNote>
-      Impossible de charger ces chiffres. Référence&nbsp;: <code>{reference}</code>
+      Impossible de charger cette partie de la page. Référence&nbsp;: <code>{reference}</code>
     </PanelNote>
   );
 }

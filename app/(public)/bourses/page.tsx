@@ -98,7 +98,7 @@ function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
           saveFor={({ id, title }) => (
             <SaveButton compact kind="scholarship" id={id} title={title} />
           )}
-          markFor={({ id }) => <AppliedMark id={id} />}
+          markFor={({ id }) => <AppliedMark kind="scholarship" id={id} />}
         />
       )}
     </FilteredList>

@@ -90,7 +90,7 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
         <FreelanceJobGrid
           freelanceJobs={result.freelanceJobs}
           saveFor={({ id, title }) => <SaveButton compact kind="freelance" id={id} title={title} />}
-          markFor={({ id }) => <AppliedMark id={id} />}
+          markFor={({ id }) => <AppliedMark kind="freelance" id={id} />}
         />
       )}
       <NegotiableToo filters={filters} facets={result.facets} />

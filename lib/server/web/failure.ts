@@ -102,7 +102,7 @@ function pageOf(id: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Erreur | Horizon Érable</title>
+<title>Erreur · Horizon Érable</title>
 <style>body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}</style>
 <main>
 <h1>Cette page n’a pas pu s’afficher.</h1>

@@ -1,3 +1,4 @@
+import { appliedLabels } from "#lib/shared/kinds.ts";
 import { labelsOf } from "./alert-text.ts";
 import type { MailMessage } from "./environment.ts";
 import { block, greeting, type MailContent, mailParts, oneLine } from "./mail-layout.ts";
@@ -17,7 +18,7 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
       ...news,
       paragraphs: [greeting(mail.candidate_name ?? ""), ...news.paragraphs],
       button: {
-        label: "Voir ma candidature",
+        label: `Voir ma ${appliedLabels[mail.target_kind].sent}`,
         href: `${siteUrl}/espace-utilisateur/candidatures/${mail.application_id}`,
       },
       footer: [

@@ -25,6 +25,8 @@ export type SentApplication = Applying & { kind: AppliedKind; message: string };
 export type DueMail = {
   application_id: string;
   kind: string;
+  /** The one before; the same where only the hour of the interview has changed. */
+  old_status: string | null;
   status: string;
   message: string | null;
   /** When the interview is, if a time is set. */

@@ -91,4 +91,4 @@ function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 }
 
 const CONSEQUENCE =
-  "L’offre disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";
+  "L’offre disparaît du site avec ses candidatures, s’il y en a. Les personnes qui ont postulé sont prévenues.";

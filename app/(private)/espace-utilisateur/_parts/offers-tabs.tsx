@@ -81,7 +81,7 @@ function EmptyProfile() {
       <TabHeading title={RECOMMENDED} />
       <EmptyState
         title="Complétez d’abord votre profil."
-        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous correspondent. Personne d’autre ne voit ces réponses."
+        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous correspondent. Un recruteur ne voit ces réponses que si vous les joignez à une candidature."
       >
         <ButtonLink href={spaceHref("profil")} variant="primary">
           Compléter mon profil

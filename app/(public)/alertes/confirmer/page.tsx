@@ -73,7 +73,7 @@ function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
               <div>
                 <p className="font-semibold break-words">{alertName(alert)}</p>
                 <p className="text-sm text-muted">
-                  {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"}, au plus.
+                  {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"} au plus.
                 </p>
               </div>
               <TokenForm action={confirmAlert} token={token}>

@@ -62,7 +62,7 @@ export default async function JobPage({ params }: JobPageProps) {
           <SimilarJobs
             jobs={await readSimilar(id)}
             isOpen={isOpen}
-            markFor={({ id }) => <AppliedMark id={id} />}
+            markFor={({ id }) => <AppliedMark kind="job" id={id} />}
           />
         }
       />

@@ -45,7 +45,7 @@ export function TradeView({ trade, province, ...data }: TradeViewProps) {
             Les offres en chiffres
           </h2>
           <FigureFacts trade={trade} figures={data.own} />
-          {province && <RegulationNote regulation={data.regulation} />}
+          {province && <RegulationNote province={province} regulation={data.regulation} />}
         </section>
         {!province && (
           <ProvinceFigures
