@@ -114,7 +114,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('backend', 'Développeur·euse back-end Node.js', 'tech', 'Technologies de l''information', 'CDI', 85000, 118000, 'year',
    E'Vous concevez des API, modélisez des données et veillez à ce que le système tienne quand le trafic double. PostgreSQL est au cœur du produit : vous aimez lire un plan d''exécution et supprimer du code.\n\nL''équipe est d''astreinte une semaine sur huit, avec prime et repos compensatoire.',
    array['Quatre ans d''expérience en développement serveur', 'Node.js ou Go ou Python', 'Très bonne connaissance de SQL', 'Habitude des tests automatisés'],
-   array['Télétravail jusqu''à quatre jours', 'Prime d''astreinte', 'Assurances dès le premier jour', 'Budget de conférences']),
+   array['Deux écrans fournis', 'Prime d''astreinte', 'Assurances dès le premier jour', 'Budget de conférences']),
   ('nuage', 'Administrateur·rice infonuagique', 'tech', 'Technologies de l''information', 'CDI', 82000, 112000, 'year',
    E'Vous automatisez nos environnements, surveillez les coûts et préparez les reprises après sinistre. L''infrastructure est décrite en code, les mots de passe des services sont renouvelés et les alertes inutiles sont supprimées.\n\nUn chantier vous attend : ramener le temps de déploiement sous les cinq minutes.',
    array['Expérience d''un grand fournisseur infonuagique', 'Terraform ou équivalent', 'Linux et réseaux', 'Sens de la documentation'],
@@ -250,7 +250,7 @@ trade (key, title, sector, activity, contract, low, high, period, description, r
   ('clientele', 'Agent·e de service à la clientèle bilingue', 'administration', 'Service à la clientèle', 'CDI', 21, 27, 'hour',
    E'Vous répondez par téléphone, courriel et clavardage à une clientèle francophone et anglophone. Pas de script à réciter : on mesure les problèmes réglés, pas la durée des appels.\n\nCinq semaines de formation payée, puis jumelage.',
    array['Français et anglais courants', 'Écoute et clarté', 'Aisance au clavier', 'Domicile calme pour le télétravail'],
-   array['Télétravail complet après six mois', 'Prime de bilinguisme', 'Assurances collectives']),
+   array['Accès Internet remboursé', 'Prime de bilinguisme', 'Assurances collectives']),
   ('rh', 'Conseiller·ère en ressources humaines', 'administration', 'Ressources humaines', 'CDI', 64000, 86000, 'year',
    E'Recrutement, accueil, relations du travail et mobilité internationale : vous êtes l''interlocutrice ou l''interlocuteur d''une centaine de personnes. Une part importante du rôle touche l''intégration de collègues venus de l''étranger.',
    array['Baccalauréat en relations industrielles ou en gestion', 'Atout : titre de conseiller·ère en ressources humaines agréé·e (CRHA)', 'Trois ans d''expérience', 'Connaissance des permis de travail'],
@@ -376,7 +376,7 @@ opening (trade, employer, location, detail, contract, title, factor) as (values
   ('react', 'pixel', 'Toronto, Ontario', 'Contrat de quatre mois : tableau de bord d''une commission scolaire francophone.', 'Freelance', 'Développeur·euse React, contrat', 1.0),
   ('backend', 'compas', 'Toronto, Ontario', 'Équipe tarification : des calculs exacts, des tests lisibles et un vieux service à remplacer.', null, null, 1.1),
   ('donnees', 'compas', 'Ottawa, Ontario', 'Analyse des délais de règlement, en français et en anglais.', null, null, 1.04),
-  ('cyber', 'nordet', 'Ottawa, Ontario', 'Clientes municipales et gouvernementales; cote de fiabilité exigée.', null, null, 1.08),
+  ('cyber', 'nordet', 'Ottawa, Ontario', 'Clientèle municipale et gouvernementale; cote de fiabilité exigée.', null, null, 1.08),
   ('soutien', 'passerelle', 'Hawkesbury, Ontario', 'Petit campus, grande variété : salles de classe, laboratoires de langues et bibliothèque.', null, null, 1.0),
   ('cpe', 'castors', 'Ottawa, Ontario', 'Nouvelle garderie francophone dans l''Est de la ville, programme pédagogique à inventer ensemble.', null, null, 1.03),
   ('primaire', 'lanterne', 'Toronto, Ontario', 'École de langue française du centre-ville, classe de deuxième année à temps plein.', null, null, 1.06),
@@ -1698,7 +1698,7 @@ with cv as (
 sent (person, kind, title, status, days, cover, message) as (values
   ('c1', 'job', 'Développeur·euse front-end React', 'Entretien', 21, 'J''ai refait l''écran de commandes d''une enseigne alimentaire en React et TypeScript, avec une équipe de trois personnes. Votre chantier sur un outil municipal utilisé tous les jours est exactement ce que je cherche.', 'Nous aimerions vous rencontrer mardi prochain à 10 h, par vidéo.'),
   ('c1', 'job', 'Intégrateur·rice web et accessibilité', 'En cours', 14, 'L''accessibilité est la partie de mon métier que je préfère : j''ai accompagné trois sites publics vers les WCAG.', null),
-  ('c1', 'freelance', 'Audit d''accessibilité d''un site public', 'Refusée', 30, 'Je propose un rapport priorisé, avec des correctifs prêts à fusionner et deux demi-journées avec votre équipe.', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
+  ('c1', 'freelance', 'Audit d''accessibilité d''un site public', 'Refusée', 30, 'Je propose un rapport priorisé, avec des correctifs prêts à fusionner et deux demi-journées avec votre équipe.', 'Merci de votre proposition : nous avons retenu une autre personne.'),
   ('c1', 'scholarship', 'Exemple fictif : Bourse d''accueil du Collège de la Passerelle', 'En cours', 6, 'Je souhaite compléter ma formation par un programme technique en français et m''installer à Trois-Rivières.', null),
   ('c1', 'job', 'Développeur·euse back-end Node.js', 'Retirée', 25, 'Mon expérience est surtout du côté de l''interface, mais j''écris aussi des API avec Node.js et PostgreSQL depuis deux ans.', null),
   ('c2', 'job', 'Infirmier·ère clinicien·ne', 'Entretien', 12, 'Huit ans de médecine et d''urgence, dossier en cours auprès de l''ordre. Je serais heureux de bâtir ce suivi avec votre équipe.', 'Votre dossier nous intéresse : entrevue par téléphone jeudi.'),
@@ -1749,7 +1749,7 @@ update public.applications a set
   withdrawn_at = case when s.status = 'Retirée' then now() - interval '1 day' end
 from (values
   ('c1', 'Développeur·euse front-end React', 'Entretien', 'Nous aimerions vous rencontrer mardi prochain à 10 h, par vidéo.'),
-  ('c1', 'Audit d''accessibilité d''un site public', 'Refusée', 'Merci de votre offre : nous avons retenu une personne sur place cette fois-ci.'),
+  ('c1', 'Audit d''accessibilité d''un site public', 'Refusée', 'Merci de votre proposition : nous avons retenu une autre personne.'),
   ('c1', 'Développeur·euse back-end Node.js', 'Retirée', null),
   ('c2', 'Infirmier·ère clinicien·ne', 'Entretien', 'Votre dossier nous intéresse : entrevue par téléphone jeudi.'),
   ('c3', 'Charpentier·ère en restauration', 'Entretien', 'Pouvez-vous nous envoyer des photographies de deux chantiers?'),
@@ -1768,13 +1768,6 @@ from public.applications a where a.id = e.application_id and e.kind <> 'sent';
 insert into public.application_events (application_id, actor_id, kind, created_at)
 select a.id, '00000000-0000-4000-8000-0000000000a1', 'cv-opened', a.applied_at + interval '1 day'
 from public.applications a where a.status in ('Entretien', 'Refusée');
-
--- Each opening is in the log of whoever sent the CV too.
-insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail, created_at)
-select e.actor_id, 'cv_opened', 'applications', a.id, a.candidate_id,
-  jsonb_build_object('title', a.target_title), e.created_at
-from public.application_events e join public.applications a on a.id = e.application_id
-where e.kind = 'cv-opened';
 
 -- Each had its day promised when it was sent; none of the demonstration's closes by itself at once.
 update public.applications a set answer_due_on = case when a.status = 'En cours'
@@ -1988,6 +1981,8 @@ join (select j.company_name, j.recruiter_id from public.jobs j
   on w.name = e.name
 where e.verified_at is not null and w.recruiter_id <> e.created_by
 on conflict on constraint employer_members_pkey do nothing;
+update public.employer_members m set since = least(m.since, e.verified_at)
+from public.employers e where e.id = m.employer_id;
 
 update public.jobs j set employer_id = m.employer_id
 from public.employer_members m join public.employers e on e.id = m.employer_id

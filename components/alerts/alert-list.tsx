@@ -11,7 +11,6 @@ import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { asKind, kinds } from "@/lib/publications/kinds";
 
-/** The searches that a member follows, each with its buttons. */
 export function AlertList({ alerts }: { alerts: Alert[] }) {
   return (
     <ul className="grid gap-3">
@@ -42,7 +41,7 @@ function AlertCard({ alert }: { alert: Alert }) {
           <CardLink href={address}>{label}</CardLink>
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          {paused ? "Alerte en pause." : `${frequencies[frequency]}, au plus.`}
+          {paused ? "Alerte en pause." : `${frequencies[frequency]} au plus.`}
         </p>
       </div>
       <form {...form} className="relative z-1 flex flex-wrap gap-2">

@@ -9,6 +9,7 @@ import { type Reminder, reminderOf, sentHeadings, sentRow } from "@/lib/applicat
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
+import { appliedLabels } from "@/lib/shared/kinds";
 import { longDate, longDateTime, todayInCanada } from "@/lib/text/dates";
 import { AnswerTerm, CoverMessage, Interview, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
@@ -21,10 +22,8 @@ type ApplicationViewProps = {
     interviewAt: string | null;
     sentTo: { title: string | null; company: string | null };
   };
-  /** What can still be done with it. */
   actions: ReactNode;
   history: ReactNode;
-  /** Other offers. */
   similar: ReactNode;
 };
 
@@ -117,7 +116,11 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       {reminder && <ReminderControl id={application.id} reminder={reminder} />}
       {!isWithdrawn && (
         <FeatureControl feature="application-withdraw">
-          <Withdraw id={application.id} title={application.title ?? "Titre non disponible"} />
+          <Withdraw
+            kind={application.kind}
+            id={application.id}
+            title={application.title ?? "Titre non disponible"}
+          />
         </FeatureControl>
       )}
     </div>
@@ -187,7 +190,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
               href={`/espace-utilisateur/candidatures/${id}`}
               variant="quiet"
               prefetch={false}
-              aria-label={`Voir la candidature\u00a0: ${title}`}
+              aria-label={`Voir la ${appliedLabels[kind].sent}\u00a0: ${title}`}
             >
               <Eye className="size-4.5" />
               Voir
@@ -195,7 +198,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
           </FeatureControl>
           {status !== "Retirée" && (
             <FeatureControl feature="application-withdraw">
-              <Withdraw id={id} title={title} />
+              <Withdraw kind={kind} id={id} title={title} />
             </FeatureControl>
           )}
         </div>

@@ -4,15 +4,20 @@ import { useSession } from "@/components/layout/session-provider";
 import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Badge } from "@/components/ui/badge";
 import { Check } from "@/components/ui/icons";
+import type { AppliedKind } from "@/lib/shared/kinds";
+
+/** What the green button of each kind says. */
+export const appliedText = (kind: AppliedKind) =>
+  kind === "freelance" ? "Proposition envoyée" : "Candidature envoyée";
 
 /** On a card without an apply button: that the viewer has applied already. */
-export function AppliedMark({ id }: { id: string }) {
+export function AppliedMark({ kind, id }: { kind: AppliedKind; id: string }) {
   const { viewer } = useSession();
   if (!useApplied(viewer?.id ?? null, id)) return null;
   return (
     <Badge tone="green">
       <Check className="size-3.5" />
-      Candidature envoyée
+      {appliedText(kind)}
     </Badge>
   );
 }

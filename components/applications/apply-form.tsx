@@ -157,7 +157,6 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   );
 }
 
-/** Empties the letter. */
 function BlankPage({ field }: { field: string }) {
   function empty() {
     const letter = document.getElementById(field);
@@ -227,7 +226,7 @@ export function ApplyByForm(props: ApplyByFormProps) {
           <FileField
             name="cv"
             label="Ajouter un CV"
-            hint="Un PDF de 3&nbsp;Mo au plus ici, de 5&nbsp;Mo dans Mes documents."
+            hint="Un PDF de 3&nbsp;Mo au plus&nbsp;; pour un plus gros (jusqu’à 5&nbsp;Mo), passez par Mes Documents."
             accept="application/pdf,.pdf"
             errors={{}}
           />

@@ -9,7 +9,8 @@ import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
 import { editPath } from "@/lib/publications/kinds";
-import { markApplied, useApplied } from "./applied";
+import { appliedLabels } from "@/lib/shared/kinds";
+import { appliedText, markApplied, useApplied } from "./applied";
 
 /** What a dialog gets; it says when the application is there, now or since before. */
 export type ApplyDialogProps = ApplicationTarget & { onClose: () => void; onApplied: () => void };
@@ -69,14 +70,14 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
           className="border-transparent! bg-green! text-on-green! opacity-100!"
         >
           <CircleCheck className="size-5" />
-          Candidature envoyée
+          {appliedText(kind)}
         </Button>
       ) : (
         <Button {...look} onClick={() => setWish("click")}>
           {label}
         </Button>
       )}
-      {applied && note && <SentNote />}
+      {applied && note && <SentNote kind={kind} />}
       {open && dialog({ kind, id, onClose: () => setOpen(false), onApplied })}
     </div>
   );
@@ -99,10 +100,10 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
 }
 
 /** Stands under the green button: what happens next. */
-function SentNote() {
+function SentNote({ kind }: Pick<ApplicationTarget, "kind">) {
   return (
     <p className="text-center text-sm">
-      Votre candidature a bien été envoyée.{" "}
+      Votre {appliedLabels[kind].sent} a bien été envoyée.{" "}
       <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
         Suivre la réponse
       </a>

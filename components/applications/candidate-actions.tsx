@@ -7,16 +7,19 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Mail, X } from "@/components/ui/icons";
 import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
+import type { ApplicationTarget } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/server-notices";
+import { appliedLabels } from "@/lib/shared/kinds";
 
 /** The button and the dialog that take an application back. */
-export function Withdraw({ id, title }: { id: string; title: string }) {
+export function Withdraw({ kind, id, title }: ApplicationTarget & { title: string }) {
+  const { sent } = appliedLabels[kind];
   const [open, setOpen] = useState(false);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Retirer cette candidature&nbsp;?"
+      title={`Retirer cette ${sent}\u00a0?`}
       description={
         <>
           <p>
@@ -29,7 +32,7 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
         </>
       }
       trigger={
-        <Button variant="quiet" aria-label={`Retirer la candidature\u00a0: ${title}`}>
+        <Button variant="quiet" aria-label={`Retirer la ${sent}\u00a0: ${title}`}>
           <X className="size-4.5" />
           Retirer
         </Button>

@@ -66,7 +66,9 @@ export function DecideVerification({ employer, isOpen }: Props) {
   return (
     <details>
       <summary className="text-link cursor-pointer text-sm wrap-anywhere">
-        {isVerified ? "Retirer la vérification\u00a0: " : "Vérifier d’après ses documents\u00a0: "}
+        {isVerified
+          ? "Retirer la vérification\u00a0: "
+          : "Vérifier d’après les documents de l’entreprise\u00a0: "}
         {frenchText(name)}
       </summary>
       <div className="mt-4">{fields}</div>

@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { FilterMenu, SearchWords } from "@/components/forms/filters";
+import { FilterFields, SearchWords } from "@/components/forms/filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { EmptyState } from "@/components/ui/states";
 import { countLivePublications } from "@/lib/copy/counts";
-import { type EmployerFilters, sectorOptions } from "@/lib/employers/filters";
+import { type EmployerFilters, employerFilters } from "@/lib/employers/filters";
 import { sectorLabels } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
@@ -57,7 +57,6 @@ export type EmployerCardData = {
 
 const SHOWN_DESCRIPTION = 160;
 
-/** The employers of a page. */
 export function EmployerGrid({ employers }: { employers: EmployerCardData[] }) {
   return (
     <ul className="grid gap-3 sm:gap-5 md:grid-cols-2">
@@ -94,7 +93,6 @@ function EmployerCard({ slug, name, description, logo, place, sectors, live }: E
   );
 }
 
-/** Words, sector and province. */
 export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) {
   return (
     <div className="grid gap-2.5 py-3 sm:grid-cols-[1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_auto]">
@@ -104,20 +102,7 @@ export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) 
         words={filters.q}
         className="sm:col-span-2 lg:col-span-1"
       />
-      <FilterMenu
-        name="secteur"
-        label="Secteur"
-        all="Tous les secteurs"
-        options={sectorOptions}
-        chosen={filters.sector}
-      />
-      <FilterMenu
-        name="province"
-        label="Province"
-        all="Toutes les provinces"
-        options={provinces}
-        chosen={filters.province}
-      />
+      <FilterFields filters={employerFilters} state={filters} facets={{}} />
       <Button type="submit" variant="primary" className="sm:col-span-2 lg:col-span-1">
         Rechercher
       </Button>
@@ -125,7 +110,6 @@ export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) 
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoEmployers({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState

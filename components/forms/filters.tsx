@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { RemovableChip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
-import { Filter, Search } from "@/components/ui/icons";
+import { Filter as FilterIcon, Search } from "@/components/ui/icons";
 import { withCount } from "@/lib/copy/counts";
 import type { Kind } from "@/lib/publications/kinds";
 import type { Facets } from "@/lib/search/facets";
-import type { ActiveFilter, Sort } from "@/lib/search/filters";
+import type { ActiveFilter, Chosen, Filter, Filters, Sort } from "@/lib/search/filters";
 import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
@@ -33,33 +33,103 @@ export function ActiveFilters({
   );
 }
 
-type Option = { slug: string; label: string };
-type ActiveFiltersProps = {
-  name: string;
-  label: string;
-  /** The words for "no choice". */
-  all: string;
-  options: readonly Option[];
-  chosen: Option | null;
+/** More choices than these would weigh more than the list: the ones that leave the most are shown. */
+const SHOWN = 20;
+
+type FilterFieldProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: the values are the filter's own.
+  filter: Filter<any>;
+  chosen: unknown;
   /** How many publications each choice would leave; one without a count says none. */
-  counts?: Facets[string];
+  counts: Facets[string] | undefined;
 };
 
 /** A menu of a filter bar; its values are the words of the address. */
-export function FilterMenu({ name, label, all, options, chosen, counts }: ActiveFiltersProps) {
+function FilterMenu({ filter, chosen, counts = {} }: FilterFieldProps) {
+  const { param, title, all = "", values, slug, label, note } = filter;
+  const found = (value: unknown) => counts[slug(value)]?.found ?? 0;
+  const shown =
+    values.length > SHOWN
+      ? values
+          .filter((value) => value === chosen || found(value) > 0)
+          .sort((a, b) => found(b) - found(a))
+          .filter((value, index) => index < SHOWN || value === chosen)
+          .sort((a, b) => label(a).localeCompare(label(b), "fr"))
+      : values;
   return (
     <Menu
-      name={name}
-      aria-label={label}
-      defaultValue={chosen?.slug ?? ""}
+      name={param}
+      aria-label={title}
+      aria-describedby={note && `${param}-note`}
+      defaultValue={chosen ? slug(chosen) : ""}
       choices={[
         ["", all],
-        ...options.map(
-          (option): Choice => [option.slug, withCount(option.label, counts?.[option.slug])],
+        ...shown.map(
+          (value): Choice => [slug(value), withCount(label(value), counts[slug(value)])],
         ),
       ]}
     />
   );
+}
+
+function FilterBox({ filter: { param, title, note }, chosen, counts }: FilterFieldProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name={param}
+        value="1"
+        defaultChecked={chosen === true}
+        aria-describedby={note && `${param}-note`}
+      />
+      {withCount(title, counts?.["1"])}
+    </label>
+  );
+}
+
+type FilterFieldsProps<List extends Filters> = {
+  filters: List;
+  state: Chosen<List>;
+  facets: Facets;
+  /** One more box, which narrows nothing. */
+  box?: ReactNode;
+};
+
+/** The menus and boxes of a list's filters, behind "Tous les filtres". */
+export function FilterFields<List extends Filters>(props: FilterFieldsProps<List>) {
+  const { filters, state, facets, box } = props;
+  const fields = Object.entries(filters).map(([name, filter]) => {
+    const Field = filter.all === undefined ? FilterBox : FilterMenu;
+    return {
+      ...filter,
+      field: <Field key={name} filter={filter} chosen={state[name]} counts={facets[filter.term]} />,
+    };
+  });
+  const boxes = fields.filter(({ all }) => all === undefined);
+  const notes = fields.filter(({ note }) => note !== undefined);
+  return (
+    <>
+      {fields.filter(({ all }) => all !== undefined).map(({ field }) => field)}
+      {(boxes.length > 0 || box) && (
+        <div className="filter-boxes">
+          {boxes.map(({ field }) => field)}
+          {box}
+        </div>
+      )}
+      {notes.length > 0 && (
+        <p>
+          {notes.map(({ param, note }) => (
+            <span key={param} id={`${param}-note`}>{`${note} `}</span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many of a list's filters are set. */
+export function countChosen<List extends Filters>(filters: List, state: Chosen<List>): number {
+  return Object.keys(filters).filter((name) => state[name]).length;
 }
 
 type LabelsProps = {
@@ -121,7 +191,7 @@ export function FilterRow({ fields, submit, chosen = 0, more }: FilterRowProps) 
       {more && (
         <details>
           <summary className="button button-outline button-md">
-            <Filter className="size-4.5" />
+            <FilterIcon className="size-4.5" />
             <span className="max-lg:sr-only">Tous les filtres</span>
             {chosen > 0 && (
               <span className="filter-count">

@@ -34,7 +34,6 @@ type FormStepsProps = {
   steps?: readonly FormStep[];
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
-  /** The fields, given the first error of each; of a long form also the step at hand. */
   children: (errors: Record<string, string>, step: CurrentStep) => ReactNode;
 };
 
@@ -296,7 +295,7 @@ function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
               </>
             )}
             {proposal && (
-              <span className="block text-muted">Proposition&nbsp;: {frenchText(proposal)}</span>
+              <span className="block text-muted">Suggestion&nbsp;: {frenchText(proposal)}</span>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Globe, MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
+import { TAKES_ABROAD } from "@/lib/publications/filters";
 import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { money } from "@/lib/shared/pay";

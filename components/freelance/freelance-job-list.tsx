@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
-import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
+import {
+  countChosen,
+  FilterFields,
+  FilterRow,
+  OtherState,
+  SearchWords,
+} from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import {
-  type FreelanceJobFilters,
-  freelanceJobBudgets,
-  freelanceJobDurations,
-  freelanceJobSkills,
-} from "@/lib/freelance/filters";
+import { type FreelanceJobFilters, freelanceJobFilters } from "@/lib/freelance/filters";
 
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { abroadLabels, requiredLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/facets";
 import { FreelanceJobCard } from "./freelance-job-card";
-
-const abroadOptions = [{ slug: "1", label: abroadLabels.abroad }] as const;
 
 /** The missions of a page, one, two or three columns by the width. */
 export function FreelanceJobGrid({
@@ -44,7 +42,6 @@ export function FreelanceJobGrid({
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
@@ -64,47 +61,6 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-const menus = ({ skill, budget, duration, abroad, language }: FreelanceJobFilters) => [
-  {
-    name: "competence",
-    label: "Compétence",
-    all: "Toutes les compétences",
-    options: freelanceJobSkills,
-    chosen: skill,
-  },
-  {
-    name: "budget",
-    label: "Budget",
-    all: "Tous les budgets",
-    options: freelanceJobBudgets,
-    chosen: budget,
-  },
-  {
-    name: "duree",
-    label: "Durée",
-    all: "Toutes les durées",
-    options: freelanceJobDurations,
-    chosen: duration,
-  },
-  {
-    name: "etranger",
-    facet: "abroad",
-    label: "Candidature de l’étranger",
-    all: "D’ici ou de l’étranger",
-    options: abroadOptions,
-    chosen: abroad ? abroadOptions[0] : null,
-  },
-  {
-    name: "langue",
-    facet: "language",
-    label: "Langue demandée",
-    all: "Toutes les langues",
-    options: requiredLanguages,
-    chosen: language,
-  },
-];
-
-/** The words, and the menus behind "Tous les filtres". */
 export function FreelanceJobFilterFields({
   filters,
   facets,
@@ -116,7 +72,7 @@ export function FreelanceJobFilterFields({
     <>
       <FilterRow
         submit="Rechercher"
-        chosen={menus(filters).filter(({ chosen }) => chosen !== null).length}
+        chosen={countChosen(freelanceJobFilters, filters)}
         fields={
           <SearchWords
             suggest="freelance"
@@ -125,9 +81,7 @@ export function FreelanceJobFilterFields({
             words={filters.q}
           />
         }
-        more={menus(filters).map(({ facet, ...menu }) => (
-          <FilterMenu key={menu.name} counts={facets[facet ?? menu.name]} {...menu} />
-        ))}
+        more={<FilterFields filters={freelanceJobFilters} state={filters} facets={facets} />}
       />
       <OtherState sort={filters.sort} expired={filters.expired} />
     </>

@@ -3,7 +3,7 @@ import { countMore } from "@/lib/copy/counts";
 import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/format";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
+import { TAKES_ABROAD } from "@/lib/publications/filters";
 import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, isoMinute, shortDate } from "@/lib/text/dates";
@@ -13,9 +13,7 @@ import { type CardData, JobCardView } from "./job-card-view";
 type JobCardProps = {
   job: JobCardData;
   heading?: "h2" | "h3";
-  /** The control that saves it. */
   save?: ReactNode;
-  /** The control that applies to it at once, while it is open. */
   apply?: ReactNode;
 };
 

@@ -41,9 +41,7 @@ type JobViewProps = {
   record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
-  /** How it suits who reads it. */
   match: ReactNode;
-  /** The control that saves it. */
   save: ReactNode;
   /** The same as an icon, beside the button at the bottom of a phone's screen. */
   mark: ReactNode;
@@ -191,7 +189,7 @@ export function JobFacts({ job }: { job: Job }) {
       </Fact>
       {job.existing_vacancy !== null && (
         <Fact label="Poste vacant">
-          {job.existing_vacancy ? "Oui" : "Non, réserve de candidatures"}
+          {job.existing_vacancy ? "Oui" : "Non\u00a0: constitution d’une réserve de candidatures"}
         </Fact>
       )}
       {job.ai_selection !== null && (

@@ -156,7 +156,7 @@ function Earlier({ earlier }: Pick<CaseFile, "earlier">) {
   );
 }
 
-function Reports({ file: { reports } }: { file: CaseFile }) {
+function Reports({ file: { reports, target_kind } }: { file: CaseFile }) {
   if (reports.length === 0) return null;
   return (
     <section>
@@ -164,7 +164,7 @@ function Reports({ file: { reports } }: { file: CaseFile }) {
       <ul className="grid gap-3">
         {reports.map((report) => (
           <Card as="li" key={report.id} className="grid gap-1.5 p-4">
-            <p className="font-semibold">{reasonLabel(report.reason)}</p>
+            <p className="font-semibold">{reasonLabel(report.reason, target_kind)}</p>
             {report.message && (
               <p className="wrap-anywhere whitespace-pre-line">{frenchText(report.message)}</p>
             )}
@@ -250,7 +250,7 @@ function OwnCase() {
   return (
     <p>
       Cette annonce est la vôtre ou celle de votre entreprise&nbsp;: une autre personne de l’équipe
-      doit décider. S’il n’y en a pas, nommez-la par la commande npm run call -- grant_operator.
+      doit décider. S’il n’y a que vous dans l’équipe, ajoutez-y d’abord quelqu’un.
     </p>
   );
 }

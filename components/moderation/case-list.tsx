@@ -62,7 +62,9 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
             {each.ownerName && ` · auteur\u00a0: ${each.ownerName}`}
           </p>
           {each.reasons.length > 0 && (
-            <p className="text-sm">{each.reasons.map(reasonLabel).join(" · ")}</p>
+            <p className="text-sm">
+              {each.reasons.map((reason) => reasonLabel(reason, each.kind)).join(" · ")}
+            </p>
           )}
         </Card>
       ))}

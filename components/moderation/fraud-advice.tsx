@@ -20,7 +20,9 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
           <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
         </p>
         <p className="text-sm text-muted">
-          Vous pouvez retirer votre candidature&nbsp;: votre CV ne sera plus accessible.
+          {several
+            ? "Vous pouvez retirer ces candidatures\u00a0: votre CV ne sera plus accessible."
+            : "Vous pouvez retirer votre candidature\u00a0: votre CV ne sera plus accessible."}
         </p>
       </div>
     </aside>
@@ -33,8 +35,8 @@ export function ReportAdvice() {
     <aside className="grid gap-4">
       <h2 className="text-xl">Après votre signalement</h2>
       <p>
-        L’équipe du site examine l’annonce et la retire au besoin. Son auteur ne connaîtra jamais
-        votre nom.
+        L’équipe du site examine votre signalement et retire le contenu au besoin. Son auteur ne
+        connaîtra jamais votre nom.
       </p>
       <h2 className="text-xl">Si vous avez payé ou donné vos papiers</h2>
       <p>

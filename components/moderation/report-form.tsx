@@ -8,7 +8,7 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { reportContent } from "@/lib/moderation/actions";
-import { MESSAGE_LENGTH, reportReasons } from "@/lib/moderation/reporting";
+import { MESSAGE_LENGTH, reasonsFor } from "@/lib/moderation/reporting";
 
 /** Why something is reported. Without JavaScript it posts to its own page. */
 export function ReportForm({ kind, id }: { kind: string; id: string }) {
@@ -35,7 +35,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         <option value="" disabled>
           Choisissez
         </option>
-        {Object.entries(reportReasons).map(([value, label]) => (
+        {Object.entries(reasonsFor(kind)).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

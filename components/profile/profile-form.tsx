@@ -255,7 +255,7 @@ function SituationFields({ profile, editing, errors }: SituationFieldsProps) {
       <legend className="sr-only">Mes critères</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces réponses servent à trier les annonces dans «&nbsp;Pour Vous&nbsp;» et dans vos favoris.
-        Personne d’autre ne les voit. {ACRONYMS.levels}
+        Un recruteur ne les voit que si vous les joignez à une candidature. {ACRONYMS.levels}
       </p>
       {menu("canada_status", "Ma situation", Object.entries(canadaStatuses))}
       <TextField

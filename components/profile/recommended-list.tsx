@@ -19,7 +19,7 @@ import { findTrade } from "@/lib/trades/trades";
 const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Annonces qui correspondent à votre profil"],
   ["check", "Annonces à vérifier"],
-  ["no", "Annonces qui ne correspondent pas à votre profil"],
+  ["no", "Annonces qui correspondent en partie à votre profil"],
 ];
 
 type Recommended = Listed & { reasons: readonly Reason[] };

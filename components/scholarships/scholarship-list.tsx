@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
+import {
+  countChosen,
+  FilterFields,
+  FilterRow,
+  OtherState,
+  SearchWords,
+} from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import {
-  fundingTypes,
-  situationAnswers,
-  studyFields,
-  studyLevels,
-} from "@/lib/scholarships/choices";
-import type { ScholarshipFilters } from "@/lib/scholarships/filters";
+import { type ScholarshipFilters, scholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import type { Facets } from "@/lib/search/facets";
 import { ScholarshipCard } from "./scholarship-card";
@@ -41,7 +41,6 @@ export function ScholarshipGrid({
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
@@ -65,31 +64,6 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-const menus = ({ level, field, type, situation }: ScholarshipFilters) => [
-  {
-    name: "niveau",
-    label: "Niveau",
-    all: "Tous les niveaux",
-    options: studyLevels,
-    chosen: level,
-  },
-  {
-    name: "domaine",
-    label: "Domaine",
-    all: "Tous les domaines",
-    options: studyFields,
-    chosen: field,
-  },
-  { name: "type", label: "Type", all: "Tous les types", options: fundingTypes, chosen: type },
-  {
-    name: "situation",
-    label: "Votre situation",
-    all: "Au Canada ou à l’étranger",
-    options: situationAnswers,
-    chosen: situation,
-  },
-];
-
 /**
  * Nothing answers before "Filtrer" (docs/product.md, Lists).
  */
@@ -104,7 +78,7 @@ export function ScholarshipFilterFields({
     <>
       <FilterRow
         submit="Filtrer"
-        chosen={menus(filters).filter(({ chosen }) => chosen !== null).length}
+        chosen={countChosen(scholarshipFilters, filters)}
         fields={
           <SearchWords
             suggest="scholarship"
@@ -114,11 +88,11 @@ export function ScholarshipFilterFields({
           />
         }
         more={
-          <>
-            {menus(filters).map((menu) => (
-              <FilterMenu key={menu.name} counts={facets[menu.name]} {...menu} />
-            ))}
-            <div className="filter-boxes">
+          <FilterFields
+            filters={scholarshipFilters}
+            state={filters}
+            facets={facets}
+            box={
               <label>
                 <input
                   type="checkbox"
@@ -129,8 +103,8 @@ export function ScholarshipFilterFields({
                 />
                 Inclure les bourses dont la date limite est passée
               </label>
-            </div>
-          </>
+            }
+          />
         }
       />
       <OtherState sort={filters.sort} />

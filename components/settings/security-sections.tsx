@@ -3,13 +3,14 @@ import type { DeviceSession } from "@/lib/settings/devices";
 import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
-/** @param since when the second step was added; null while there is none */
+/** @param since when the second factor was added; null while there is none */
 export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Un code affiché sur votre téléphone vous est demandé après le mot de passe. Votre mot de
-        passe seul ne suffit plus pour se connecter.
+        {since === null
+          ? "Une fois la validation activée, un code affiché sur votre téléphone vous sera demandé après le mot de passe, qui ne suffira plus pour vous connecter."
+          : "Un code affiché sur votre téléphone vous est demandé après le mot de passe, qui ne suffit plus pour vous connecter."}
       </p>
       <TwoFactor since={since && frenchMoment(since)} />
     </Section>

@@ -184,8 +184,8 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
       </div>
       <p className="text-sm text-muted">
         –&nbsp;: pas encore calculé, ou pas encore vérifié. *&nbsp;: non confirmé, à vérifier auprès
-        de l’organisme. La page de chaque province donne l’organisme et la date de notre
-        vérification.
+        de l’organisme. La page de chaque province ou territoire donne l’organisme et la date de
+        notre vérification.
       </p>
     </section>
   );

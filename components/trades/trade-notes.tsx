@@ -20,7 +20,9 @@ export function OfferTrade({ trade, province, regulation, figures }: OfferTradeP
       <h2 id="metier" className="text-xl">
         {trade.name} {whereIs(province)}
       </h2>
-      {province && regulation !== undefined && <RegulationNote regulation={regulation} />}
+      {province && regulation !== undefined && (
+        <RegulationNote province={province} regulation={regulation} />
+      )}
       {figures?.median && (
         <p>
           Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> ({medianBasis(figures)}),
@@ -56,11 +58,17 @@ const LABELS: Record<Regulation["scope"], { before: string; after: string }> = {
  * Who must be asked before a trade is practised in a province, with when that was read; what was not
  * read says so, and a province that nobody looked up sends to the official directory.
  */
-export function RegulationNote({ regulation }: { regulation: Regulation | null }) {
+export function RegulationNote({
+  province,
+  regulation,
+}: {
+  province: Province;
+  regulation: Regulation | null;
+}) {
   if (regulation === null) {
     return (
       <p>
-        Nous n’avons pas vérifié si ce métier est réglementé dans cette province. Le{" "}
+        Nous n’avons pas vérifié si ce métier est réglementé {whereIs(province)}. Le{" "}
         <a className="text-link" href="https://www.cicic.ca" rel="external">
           Centre d’information canadien sur les diplômes internationaux
         </a>{" "}
@@ -80,7 +88,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
       <span className="text-sm text-muted">
         {state === "read"
           ? `Page officielle consultée le ${shortDate(checked_on)}.`
-          : `Non confirmé au ${shortDate(checked_on)}\u00a0: à vérifier auprès de l’organisme.`}
+          : `Nous n’avons pas pu le confirmer (${shortDate(checked_on)})\u00a0: vérifiez auprès de l’organisme.`}
       </span>
     </p>
   );

@@ -11,7 +11,6 @@ export const sentHeadings = [
   "Statut",
 ] as const;
 
-/** One application as a row of it. */
 export function sentRow(sent: SentApplication) {
   return [
     todayInCanada(new Date(sent.appliedAt)),
@@ -22,7 +21,6 @@ export function sentRow(sent: SentApplication) {
   ] as const;
 }
 
-/** One thing that happened to an application. */
 export type HistoryEntry = { at: string; label: string; message: string | null };
 
 const labels: Record<string, string> = {
@@ -38,11 +36,15 @@ const labels: Record<string, string> = {
   "cv-opened": "Votre CV a été ouvert",
 };
 
-/** What an event says in words; `status` is the one that it led to. To a mission one sends a proposal. */
+type StatusEvent = { kind: string; old_status: string | null; new_status: string | null };
+
+/** What an event says in words. To a mission one sends a proposal. */
 export function eventLabel(
-  { kind, status }: { kind: string; status: string | null },
+  { kind, old_status, new_status: status }: StatusEvent,
   applied: ApplicationKind = "job",
 ): string {
+  if (kind === "status" && status === old_status) return "Horaire de l’entrevue modifié";
+  if (kind === "filled" && applied === "scholarship") return "La bourse a été attribuée";
   if (kind === "status") return `Statut changé pour «\u00a0${status ?? "inconnu"}\u00a0»`;
   const label = Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";
   return label.replace("%", applied === "freelance" ? "Proposition" : "Candidature");

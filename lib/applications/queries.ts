@@ -8,7 +8,6 @@ import { applicationIdInput } from "./schema";
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;
 
-/** What every view of an application needs. */
 const COLUMNS = `id, status, applied_at, answer_due_on, target_kind, cv_file_name, publication_id,
   jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
@@ -41,7 +40,6 @@ type Row = Record<TableOf<ApplicationKind>, Named> & {
   publication_id: string | null;
 };
 
-/** A row as the personal space shows it. */
 function toSentApplication(row: Row): SentApplication {
   const target = row[kinds[row.target_kind].table];
   return {
@@ -80,7 +78,6 @@ export type ApplicationDetails = SentApplication & {
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
   interviewAt: string | null;
-  /** Oldest first. */
   history: HistoryEntry[];
 };
 
@@ -95,7 +92,7 @@ export async function findApplication(
     .from("applications")
     .select(
       `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
-       application_events(id, kind, new_status, message, created_at)`,
+       application_events(id, kind, old_status, new_status, message, created_at)`,
     )
     .eq("candidate_id", userId)
     .eq("id", id)
@@ -116,6 +113,7 @@ export async function findApplication(
 
 type EventRow = {
   kind: string;
+  old_status: string | null;
   new_status: string | null;
   message: string | null;
   created_at: string;
@@ -123,9 +121,9 @@ type EventRow = {
 
 function historyOf(events: EventRow[], applied: ApplicationKind): HistoryEntry[] {
   return events
-    .map(({ kind, new_status, message, created_at }) => ({
+    .map(({ message, created_at, ...event }) => ({
       at: created_at,
-      label: eventLabel({ kind, status: new_status }, applied),
+      label: eventLabel(event, applied),
       message,
     }))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

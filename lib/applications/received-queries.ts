@@ -73,21 +73,19 @@ async function listReceivedPublications(chosen: string | null): Promise<Received
   }));
 }
 
-/** An application received, whole. */
 export type ReceivedDetails = ReceivedRow & {
   publicationId: string;
   company: string | null;
   coverMessage: string | null;
   answers: string[];
   cvFileName: string | null;
-  /** The last day on which an answer was said to come, if one was. */
+  /** The last day of the response commitment, if there is one. */
   answerDueOn: string | null;
   interviewAt: string | null;
   /** What the team writes of it, among itself. */
   notes: string;
   /** Whether its sender still shows the CV. */
   hasCv: boolean;
-  /** Oldest first. */
   history: HistoryEntry[];
 };
 
@@ -150,13 +148,13 @@ async function readHistory(id: string): Promise<HistoryEntry[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("application_events")
-    .select("kind, new_status, message, created_at")
+    .select("kind, old_status, new_status, message, created_at")
     .eq("application_id", id);
   if (error) throw error;
   return data
-    .map(({ kind, new_status, message, created_at }) => ({
+    .map(({ message, created_at, ...event }) => ({
       at: isoMoment(created_at),
-      label: labels[kind] ?? eventLabel({ kind, status: new_status }),
+      label: labels[event.kind] ?? eventLabel(event),
       message,
     }))
     .sort((one, other) => one.at.localeCompare(other.at));
@@ -172,7 +170,6 @@ const labels: Record<string, string | undefined> = {
   "cv-opened": "CV ouvert",
 };
 
-/** What the database functions filter by. */
 function filterOf({ q, publication }: ReceivedList) {
   return { q, publication: publication ?? undefined };
 }

@@ -2,7 +2,6 @@ import { documentNotices } from "./document-notices";
 import { error, type Notice, success } from "./notice";
 import { signInNotices } from "./sign-in-notices";
 
-/** What is told around accounts and in the personal space. */
 export const accountNotices = {
   // Accounts
   ...signInNotices,
@@ -19,7 +18,7 @@ export const accountNotices = {
     "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
   ),
   mailOnItsWay: success(
-    "Courriel envoyé",
+    "Vérifiez vos courriels",
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
   ),
   accountConfirmed: success("Compte confirmé\u00a0!", "Bienvenue sur Horizon Érable."),

@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What recruiters are told where they publish. */
 export const administrationNotices = {
   // Administration
   saveNotAnswered: error(
@@ -71,7 +70,7 @@ export const administrationNotices = {
 /** How long a publication usually waits for the team of the site to read it. */
 export const REVIEW_DELAY = "deux jours ouvrables";
 
-/** What recruiters whom nobody has verified are told where a site reads what they publish first. */
+/** For unverified recruiters, while the publishing review is on. */
 export const reviewNotices = {
   waiting: success(
     "En attente de vérification",
@@ -90,6 +89,13 @@ const words = {
   copy: ["brouillon créé", "brouillons créés"],
 } as const;
 
+const none = {
+  publish: "Aucune annonce publiée",
+  fill: "Aucune annonce marquée comme pourvue",
+  renew: "Aucune annonce prolongée",
+  copy: "Aucun brouillon créé",
+} as const;
+
 /** What is said once several publications were managed at once. */
 export const manageNotices = {
   nothingChosen: error("Aucune annonce choisie", "Cochez les annonces dans la liste."),
@@ -97,12 +103,14 @@ export const manageNotices = {
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
   howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
   changed(act: keyof typeof words, changed: number, unchanged: number): Notice {
-    const title = `${changed} ${words[act][changed < 2 ? 0 : 1]}`;
+    const [one, many] = words[act];
+    const title = changed === 0 ? none[act] : `${changed} ${changed === 1 ? one : many}`;
     if (unchanged === 0) return success(title);
-    const others =
-      unchanged === 1
-        ? "1 autre est inchangée\u00a0: ouvrez-la"
-        : `${unchanged} autres sont inchangées\u00a0: ouvrez-les une à une`;
-    return error(title, `${others} pour voir ce qui manque.`);
+    const left = `${unchanged} ${unchanged === 1 ? "annonce inchangée" : "annonces inchangées"}`;
+    const look = unchanged === 1 ? "ouvrez-la" : "ouvrez-les une à une";
+    return error(
+      title,
+      act === "publish" ? `${left}\u00a0: ${look} pour voir ce qui manque.` : `${left}.`,
+    );
   },
 };

@@ -4,7 +4,7 @@
  * the same as a wrong password (docs/security.md, Even answers).
  */
 const WRONG_CREDENTIALS =
-  "Adresse courriel ou mot de passe incorrect, ou compte non confirmé. Vérifiez aussi vos courriels.";
+  "Adresse courriel ou mot de passe incorrect, ou compte non confirmé. Si vous venez de vous inscrire, ouvrez le courriel de confirmation.";
 const UNAVAILABLE =
   "Le service ne répond pas pour le moment. Veuillez réessayer dans quelques instants.";
 const LINK_EXPIRED = "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.";

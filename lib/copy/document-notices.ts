@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What is told of the CVs of a person. */
 export const documentNotices = {
   documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
   documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),
@@ -29,7 +28,7 @@ const documentProblems = {
   invalid_file:
     "Ce fichier est vide, trop gros ou illisible\u00a0: ouvrez-le et enregistrez-le de nouveau en PDF.",
   incomplete_pdf:
-    "Ce PDF est incomplet\u00a0: copiez ou téléchargez-le de nouveau, puis réessayez.",
+    "Ce PDF est incomplet\u00a0: copiez-le ou téléchargez-le de nouveau, puis réessayez.",
   protected_pdf:
     "Ce PDF est protégé par un mot de passe\u00a0: enregistrez-en une copie sans protection.",
   active_pdf:

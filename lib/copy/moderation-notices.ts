@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What operators are told, and those whom their acts concern. */
 export const moderationNotices = {
   operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
@@ -30,7 +29,7 @@ export const moderationNotices = {
   nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
   operatorNotSuspended: error(
     "Compte de l’équipe du site",
-    "Retirez d’abord ce rôle par la commande\u00a0: npm run call -- revoke_operator.",
+    "Retirez d’abord cette personne de l’équipe du site.",
   ),
   contestSent: success(
     "Contestation envoyée",

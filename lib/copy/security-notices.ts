@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What people are told about the second step of their sign-in, and about their devices. */
 export const securityNotices = {
   codeNotSent: error("Code non vérifié", "Le service n’a pas répondu. Veuillez réessayer."),
   twoFactorLoadFailed: error("Erreur", "Impossible de charger cette page."),
@@ -19,7 +18,7 @@ export const securityNotices = {
   ),
   twoFactorRequired: error(
     "Validation en deux étapes requise",
-    "L’équipe du site se connecte avec un code\u00a0: activez-le ici.",
+    "L’équipe du site se connecte avec un code\u00a0: activez la validation en deux étapes ici.",
   ),
   codesMade: success("Nouveaux codes de secours", "Les anciens codes ne fonctionnent plus."),
   signInAgain: error(

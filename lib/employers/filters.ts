@@ -1,52 +1,38 @@
-import { type Province, provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH } from "@/lib/publications/employer-mark";
-import { sectors } from "@/lib/publications/sectors";
-import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/filters";
+import { provinceFilter, sectorFilter } from "@/lib/publications/filters";
 import {
-  chosenOption,
-  cleanQuery,
-  listHref,
-  pageNumber,
-  type SearchParams,
-} from "@/lib/text/address-values";
+  type ActiveFilter,
+  activeFilters,
+  type Chosen,
+  chosenFilters,
+  filteredHref,
+  quoted,
+  readFilters,
+} from "@/lib/search/filters";
+import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/address-values";
 
-export const sectorOptions = Object.entries(sectors).map(([slug, label]) => ({ slug, label }));
-type SectorOption = (typeof sectorOptions)[number];
+/** What narrows the list of companies, in the order of its form and of its address. */
+export const employerFilters = { sector: sectorFilter, province: provinceFilter };
 
-export type EmployerFilters = {
+export type EmployerFilters = Chosen<typeof employerFilters> & {
   /** Words of the name, all of them. */
   q: string;
-  sector: SectorOption | null;
-  province: Province | null;
   page: number;
 };
 
-/** Reads the state of the list from its address: q, secteur, province, page. */
+/** Reads the state of the list from its address. */
 export function parseEmployerFilters(params: SearchParams): EmployerFilters {
-  return {
-    q: cleanQuery(params.q),
-    sector: chosenOption(sectorOptions, params.secteur),
-    province: chosenOption(provinces, params.province),
-    page: pageNumber(params.page),
-  };
+  const chosen = readFilters(employerFilters, params);
+  return { ...chosen, q: cleanQuery(params.q), page: pageNumber(params.page) };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function employersHref(filters: Partial<EmployerFilters>): string {
-  return listHref(EMPLOYERS_PATH, {
-    q: filters.q,
-    secteur: filters.sector?.slug,
-    province: filters.province?.slug,
-    page: filters.page && filters.page > 1 ? String(filters.page) : null,
-  });
+  return filteredHref(EMPLOYERS_PATH, employerFilters, filters);
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeEmployerFilters(filters: EmployerFilters): ActiveFilter[] {
-  const { q, sector, province } = filters;
   return activeFilters(filters, employersHref, [
-    [quoted(q), { q: "" }],
-    [sector?.label, { sector: null }],
-    [province?.label, { province: null }],
+    [quoted(filters.q), { q: "" }],
+    ...chosenFilters(employerFilters, filters),
   ]);
 }

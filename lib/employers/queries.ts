@@ -57,7 +57,7 @@ async function listTeam(employer: string): Promise<Member[]> {
   });
 }
 
-/** Who was invited and has not answered, told to owners. */
+/** The open invitations, for owners. */
 async function listInvitations(employer: string): Promise<Invitation[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_invitations", { employer });
@@ -94,7 +94,7 @@ export async function listEmployers({ q, sector, province, page }: EmployerFilte
     {
       ...(q && { q }),
       ...(province && { province: province.code }),
-      ...(sector && { sector: sector.slug }),
+      ...(sector && { sector: sector }),
       skip: Math.min(page - 1, 5_000) * PER_PAGE,
       take: PER_PAGE,
     },

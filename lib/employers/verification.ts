@@ -2,7 +2,7 @@
 const verificationWays = {
   mail: "grâce à son adresse courriel",
   site: "grâce à son site web",
-  operator: "par l’équipe du site, d’après ses documents",
+  operator: "par l’équipe du site, d’après les documents de l’entreprise",
 } as const;
 
 /** What a public page knows of an employer's verification. */
@@ -36,7 +36,6 @@ export type Check = {
   id: string;
   way: string;
   email: string | null;
-  /** What the site is to show. */
   token: string | null;
   /** The document that an operator is to look at. */
   file_name: string | null;

@@ -1,128 +1,95 @@
-import {
-  abroadLabels,
-  languageLabel,
-  type RequiredLanguage,
-  requiredLanguages,
-} from "@/lib/publications/abroad-filters";
+import { abroadFilters, abroadLabels } from "@/lib/publications/filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import type { Search } from "@/lib/search/facets";
 import {
   type ActiveFilter,
   activeFilters,
-  parseSort,
+  boxFilter,
+  type Chosen,
+  chosenFilters,
+  chosenTerms,
+  filteredHref,
+  type ListState,
+  menuFilter,
+  named,
   quoted,
-  type Words,
+  readFilters,
+  readListState,
 } from "@/lib/search/filters";
-import {
-  chosenOption,
-  cleanQuery,
-  firstValue,
-  listHref,
-  pageNumber,
-  type SearchParams,
-} from "@/lib/text/address-values";
+import type { SearchParams } from "@/lib/text/address-values";
 
-/** The menus of the missions; `slug` is what the address says. */
-export const freelanceJobSkills = [
-  { slug: "react", label: "React" },
-  { slug: "nodejs", label: "Node.js" },
-  { slug: "python", label: "Python" },
-  { slug: "design", label: "Design" },
-  { slug: "marketing", label: "Marketing" },
-] as const;
-type FreelanceJobSkill = (typeof freelanceJobSkills)[number];
-
-export const freelanceJobBudgets = [
-  { slug: "moins-de-2000", label: "Moins de 2\u00a0000\u00a0$" },
-  { slug: "2000-a-5000", label: "2 000 $ à 5 000 $" },
-  { slug: "plus-de-5000", label: "Plus de 5\u00a0000\u00a0$" },
-  { slug: "a-negocier", label: "À négocier" },
-] as const;
-type FreelanceJobBudget = (typeof freelanceJobBudgets)[number];
-
-export const freelanceJobDurations = [
-  { slug: "moins-d-1-mois", label: "Moins d’un mois" },
-  { slug: "1-a-3-mois", label: "1 à 3 mois" },
-  { slug: "plus-de-3-mois", label: "Plus de 3 mois" },
-] as const;
-type FreelanceJobDuration = (typeof freelanceJobDurations)[number];
-
-export type FreelanceJobFilters = Words & {
-  skill: FreelanceJobSkill | null;
-  budget: FreelanceJobBudget | null;
-  duration: FreelanceJobDuration | null;
-  /** Only missions whose client takes people abroad. */
-  abroad: boolean;
-  language: RequiredLanguage | null;
-  /** Missions whose deadline has passed are listed only when asked for. */
-  expired: boolean;
-  page: number;
+/** What narrows the list of missions, in the order of its form and of its address. */
+export const freelanceJobFilters = {
+  skill: menuFilter({
+    param: "competence",
+    title: "Compétence",
+    all: "Toutes les compétences",
+    values: [
+      { slug: "react", label: "React" },
+      { slug: "nodejs", label: "Node.js" },
+      { slug: "python", label: "Python" },
+      { slug: "design", label: "Design" },
+      { slug: "marketing", label: "Marketing" },
+    ] as const,
+    ...named,
+    terms: ({ label }) => [label],
+  }),
+  budget: menuFilter({
+    param: "budget",
+    title: "Budget",
+    all: "Tous les budgets",
+    values: [
+      { slug: "moins-de-2000", label: "Moins de 2\u00a0000\u00a0$" },
+      { slug: "2000-a-5000", label: "2\u00a0000\u00a0$ à 5\u00a0000\u00a0$" },
+      { slug: "plus-de-5000", label: "Plus de 5\u00a0000\u00a0$" },
+      { slug: "a-negocier", label: "À négocier" },
+    ] as const,
+    ...named,
+  }),
+  duration: menuFilter({
+    param: "duree",
+    title: "Durée",
+    all: "Toutes les durées",
+    values: [
+      { slug: "moins-d-1-mois", label: "Moins d’un mois" },
+      { slug: "1-a-3-mois", label: "1 à 3 mois" },
+      { slug: "plus-de-3-mois", label: "Plus de 3 mois" },
+    ] as const,
+    ...named,
+  }),
+  /** Clients who take people abroad. */
+  abroad: boxFilter({
+    param: "etranger",
+    term: "abroad",
+    title: "Candidature de l’étranger",
+    label: () => abroadLabels.abroad,
+    all: "D’ici ou de l’étranger",
+  }),
+  language: abroadFilters.language,
 };
 
-/**
- * Reads the state of the mission list from its address. A value that makes no sense is ignored.
- * Names in the address are French: q, competence, budget, duree, etranger, langue, tri,
- * expirees, page.
- */
+export type FreelanceJobFilters = ListState & Chosen<typeof freelanceJobFilters>;
+
+/** Reads the state of the mission list from its address. A value that makes no sense is ignored. */
 export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilters {
-  return {
-    q: cleanQuery(params.q),
-    skill: chosenOption(freelanceJobSkills, params.competence),
-    budget: chosenOption(freelanceJobBudgets, params.budget),
-    duration: chosenOption(freelanceJobDurations, params.duree),
-    abroad: firstValue(params.etranger) === "1",
-    language: chosenOption(requiredLanguages, params.langue),
-    sort: parseSort(params.tri),
-    expired: firstValue(params.expirees) === "1",
-    page: pageNumber(params.page),
-  };
+  return { ...readListState(params), ...readFilters(freelanceJobFilters, params) };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string {
-  return listHref("/freelance", {
-    q: filters.q,
-    competence: filters.skill?.slug,
-    budget: filters.budget?.slug,
-    duree: filters.duration?.slug,
-    etranger: filters.abroad ? "1" : null,
-    langue: filters.language?.slug,
-    tri: filters.sort === "pertinence" ? filters.sort : null,
-    expirees: filters.expired ? "1" : null,
-    page: filters.page && filters.page > 1 ? String(filters.page) : null,
-  });
+  return filteredHref("/freelance", freelanceJobFilters, filters);
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveFilter[] {
-  const { q, skill, budget, duration, abroad, language, expired } = filters;
   return activeFilters(filters, freelanceJobsHref, [
-    [quoted(q), { q: "" }],
-    [skill?.label, { skill: null }],
-    [budget?.label, { budget: null }],
-    [duration?.label, { duration: null }],
-    [abroad && abroadLabels.abroad, { abroad: false }],
-    [language && languageLabel(language), { language: null }],
-    [expired && "Missions expirées incluses", { expired: false }],
+    [quoted(filters.q), { q: "" }],
+    ...chosenFilters(freelanceJobFilters, filters),
+    [filters.expired && "Missions expirées incluses", { expired: false }],
   ]);
 }
 
-/** What the list of missions is asked for in this state. */
 export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
-  const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
-  return {
-    q,
-    chosen: {
-      competence: skill && [skill.label],
-      budget: budget && [budget.slug],
-      duree: duration && [duration.slug],
-      abroad: abroad ? ["true"] : null,
-      language: language && [language.slug],
-    },
-    expired,
-    sort,
-    partly,
-  };
+  const { q, expired, sort, partly } = filters;
+  return { q, chosen: chosenTerms(freelanceJobFilters, filters), expired, sort, partly };
 }
 
 /** The search that the mission list shows, as an alert keeps it. */

@@ -1,27 +1,22 @@
-import { type FreelanceJobFilters, freelanceJobSearch } from "@/lib/freelance/filters";
+import {
+  type FreelanceJobFilters,
+  freelanceJobFilters,
+  freelanceJobSearch,
+} from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
-import { type Menus, searchedPage } from "@/lib/search/facets";
+import { searchedPage } from "@/lib/search/facets";
+import { filterMenus, noFilters } from "@/lib/search/filters";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
-import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./filters";
 
-/** The menus in the database's words. */
-export const freelanceJobMenus: Menus = {
-  competence: Object.fromEntries(freelanceJobSkills.map(({ slug, label }) => [slug, [label]])),
-  budget: Object.fromEntries(freelanceJobBudgets.map(({ slug }) => [slug, [slug]])),
-  duree: Object.fromEntries(freelanceJobDurations.map(({ slug }) => [slug, [slug]])),
-  abroad: { "1": ["true"] },
-  language: Object.fromEntries(requiredLanguages.map(({ slug }) => [slug, [slug]])),
-};
+export const freelanceJobMenus = filterMenus(freelanceJobFilters);
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 
 const COLUMNS =
@@ -35,11 +30,7 @@ const COLUMNS =
 export function readFreelanceJobs(filters: FreelanceJobFilters) {
   return searchedList("freelance", {
     filters,
-    free: {
-      ...filters,
-      page: 1,
-      ...{ skill: null, budget: null, duration: null, abroad: false, language: null },
-    },
+    free: { ...filters, page: 1, ...noFilters(freelanceJobFilters) },
     list: listFreelanceJobs,
   });
 }
@@ -69,7 +60,6 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     : null;
 }
 
-/** The newest open missions of an employer. */
 export async function listFreelanceJobsOf(employer: string, limit: number) {
   const { data, error } = await publicClient([kinds.freelance.tag])
     .from("freelance_jobs")

@@ -14,7 +14,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
-import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
+import { asksOnly, type JobFilters, narrowsJobs } from "./filters";
 import { markCopies } from "./fold-companies";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
@@ -79,7 +79,9 @@ export async function listOwnJobIds(viewerId: string): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** As docs/product.md, Lists, says. */
+/** What orders the list or goes through it, and narrows nothing. */
+const ORDER = ["tri", "expirees", "page"];
+
 const PER_PAGE = 20;
 
 /** About what two lines of 42 rem hold, in characters: the card shows no more. */
@@ -97,8 +99,7 @@ const DEEP_PAGE = 50;
  * counted. A page past the end has no rows. Throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
-  const isKnown =
-    !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
+  const isKnown = asksOnly(filters, ["contrat", "secteur", "province", ...ORDER]);
   const [jobs, { total, facets, partly }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countKnown(filters) : countWithMenus("job", jobSearch(filters), jobMenus),
@@ -110,7 +111,7 @@ export async function listJobs(filters: JobFilters) {
     total: capped ? MOST_SAMPLED : total,
     capped,
     facets,
-    // Nobody counted further, but a full page has another behind it.
+    // The count stops at its maximum, but a full page has another behind it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
     partly,
@@ -159,8 +160,8 @@ async function countKnown(filters: JobFilters) {
 }
 
 /**
- * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. Which ones is kept with this offer's
- * page, and each of them with its own: whatever is saved, other offers' pages stay.
+ * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. The choice is
+ * cached with this offer's page, each of them with its own: other writes do not invalidate them.
  */
 export async function listSimilarJobs(
   id: string,
@@ -234,7 +235,7 @@ function matchingJobs(
     .from("jobs")
     .select(CARD_COLUMNS, options)
     .eq("status", "published")
-    // The policy says so too; said here, an index alone answers how many there are.
+    // The policy has the same condition; repeated here, it lets an index alone count them.
     .eq("is_hidden", false);
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
@@ -247,8 +248,10 @@ function matchingJobs(
   return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }
 
+/** Whatever `matchingJobs` does not know is left to the index of words. */
 function isSearch(filters: JobFilters): boolean {
-  return filters.q !== "" || filters.place !== "" || asksAbroad(filters);
+  const known = ["contrat", "secteur", "province", "metier", "teletravail", "salaire"];
+  return !asksOnly(filters, [...known, ...ORDER]);
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */

@@ -1,67 +1,26 @@
 import "server-only";
-import { provinces } from "@/lib/places/provinces";
-import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
-import { sectors } from "@/lib/publications/sectors";
-import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/facets";
+import { MOST_SAMPLED, type Search } from "@/lib/search/facets";
+import { chosenTerms, filterMenus } from "@/lib/search/filters";
 import { countSearches } from "@/lib/search/queries";
 import { type RelaxedSearch, relaxedSearches } from "@/lib/search/relaxed";
-import { tradeSlugs } from "@/lib/trades/trades";
-import { contractTypes } from "./choices";
 import {
   activeJobFilters,
-  asksAbroad,
   type JobFilters,
+  jobFilters,
   jobsHref,
   parseJobFilters,
-  payLevels,
-  remoteChoices,
 } from "./filters";
 
-const each = (values: readonly string[]) =>
-  Object.fromEntries(values.map((value) => [value, [value]]));
-
-/** The menus in the database's words. */
-export const jobMenus: Menus = {
-  contract: each(contractTypes),
-  sector: each(Object.keys(sectors)),
-  province: each(provinces.map(({ code }) => code)),
-  trade: each(tradeSlugs),
-  remote: each(remoteChoices.map(({ slug }) => slug)),
-  pay: each(payLevels.map(String)),
-  abroad: each(["true"]),
-  no_permit: each(["true"]),
-  mobility: each(["true"]),
-  language: each(requiredLanguages.map(({ slug }) => slug)),
-};
+export const jobMenus = filterMenus(jobFilters);
 
 /** What the list of offers is asked for in this state. Above a thousand it says "1 000+". */
 export function jobSearch(filters: JobFilters): Search {
   const { q, place, radius, expired, sort, partly } = filters;
-  const chosen = {
-    contract: filters.contract,
-    sector: filters.sector,
-    province: filters.province?.code,
-    trade: filters.trade?.slug,
-    remote: filters.remote?.slug,
-    pay: filters.pay && String(filters.pay),
-    abroad: filters.abroad && "true",
-    no_permit: filters.noPermit && "true",
-    mobility: filters.mobility && "true",
-    language: filters.language?.slug,
-  };
   return {
-    q,
-    place,
-    radius,
-    chosen: Object.fromEntries(
-      Object.entries(chosen).map(([name, value]) => [name, value ? [value] : null]),
-    ),
-    expired,
-    sort,
-    partly,
-    // What is open to people abroad is kept as briefly as its rows are.
-    free: place !== "" || asksAbroad(filters),
+    ...{ q, place, radius, expired, sort, partly },
+    chosen: chosenTerms(jobFilters, filters),
+    free: place !== "",
     most: MOST_SAMPLED,
   };
 }

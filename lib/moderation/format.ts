@@ -1,5 +1,5 @@
 import { everyKind, kinds } from "@/lib/publications/kinds";
-import { reportReasons } from "./reporting";
+import { type ReportReason, reasonsFor } from "./reporting";
 import type { AuditLine } from "./schema";
 
 /** What each signal of fraud is called, and why it is one. */
@@ -55,10 +55,9 @@ export function titleOf({ kind, title }: { kind: string; title: string | null })
 }
 
 /** Why it was reported, as its reporter chose it. */
-export function reasonLabel(reason: string): string {
-  return Object.hasOwn(reportReasons, reason)
-    ? reportReasons[reason as keyof typeof reportReasons]
-    : reason;
+export function reasonLabel(reason: string, kind: string): string {
+  const labels = reasonsFor(kind);
+  return Object.hasOwn(labels, reason) ? labels[reason as ReportReason] : reason;
 }
 
 /** What each act of the log is called; `%` stands for the title of what it was done to. */
@@ -105,8 +104,8 @@ const ACTS: Record<string, string> = {
   password_changed: "Mot de passe changé",
   email_changed: "Adresse courriel du compte changée",
   two_factor_recovered: "Validation en deux étapes désactivée par un code de secours",
-  rule_enabled: "Règle d’affichage activée\u00a0: %",
-  rule_disabled: "Règle d’affichage désactivée\u00a0: %",
+  rule_enabled: "Règle de publication activée\u00a0: %",
+  rule_disabled: "Règle de publication désactivée\u00a0: %",
   review_enabled: "Vérification avant publication activée",
   review_disabled: "Vérification avant publication désactivée",
 };
@@ -120,7 +119,6 @@ export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
   label: words.replace(WITHOUT_TITLE, ""),
 }));
 
-/** What was done, in a sentence. */
 export function auditLabels(action: string, title: string | null): string {
   const words = ACTS[action] ?? action;
   if (title === null) return words.replace(WITHOUT_TITLE, "");

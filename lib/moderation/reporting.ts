@@ -1,8 +1,8 @@
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publications/kinds";
 
-/** Why something is reported, as the database names it and as people read it. */
-export const reportReasons = {
+/** Why a publication or an employer is reported, as the database names it and as people read it. */
+const reportReasons = {
   fees: "On me demande de l’argent (permis, dossier, formation)",
   false_employer: "Fausse identité d’entreprise",
   discrimination: "Annonce discriminatoire",
@@ -11,6 +11,18 @@ export const reportReasons = {
 } as const;
 
 export type ReportReason = keyof typeof reportReasons;
+
+/** The same of what is only read: a comment, an article. */
+const textReasons: Record<ReportReason, string> = {
+  discrimination: "Propos injurieux, haineux ou discriminatoires",
+  fees: "Arnaque ou publicité",
+  false_employer: "Usurpation d’identité",
+  misleading: "Information fausse ou dangereuse",
+  other: "Autre chose",
+};
+
+export const reasonsFor = (kind: string): Record<ReportReason, string> =>
+  kind === "comment" || kind === "article" ? textReasons : reportReasons;
 
 export const MESSAGE_LENGTH = 2_000;
 
@@ -27,6 +39,7 @@ export function reportedKind(segment: string): string | null {
 /** The heading of the form about one of those. */
 export function reportTitle(kind: string): string {
   if (kind === "comment") return "Signaler un commentaire";
+  if (kind === "article") return "Signaler un article";
   return kind === "employer" ? "Signaler une entreprise" : "Signaler une annonce";
 }
 

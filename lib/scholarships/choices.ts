@@ -4,9 +4,8 @@ export const studyLevels = [
   { slug: "master", label: "Master" },
   { slug: "doctorat", label: "Doctorat" },
 ] as const;
-export type StudyLevel = (typeof studyLevels)[number];
 
-/** A level in the words of Canada, said once beside its own. */
+/** A level by its Canadian name, shown once beside the French one. */
 const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
 
 /** "Master (maîtrise, au Canada)"; a level that has one name everywhere stays as it is. */
@@ -30,13 +29,11 @@ export const studyFields = [
   { slug: "commerce", label: "Commerce" },
   { slug: "sciences", label: "Sciences" },
 ] as const;
-export type StudyField = (typeof studyFields)[number];
 
 export const fundingTypes = [
   { slug: "partielle", label: "Partielle" },
   { slug: "complete", label: "Complète" },
 ] as const;
-export type FundingType = (typeof fundingTypes)[number];
 
 /** Every field at once, as recruiters write it. */
 export const EVERY_FIELD = "Toutes disciplines";
@@ -46,8 +43,7 @@ export const openings = {
   all: "Toutes les citoyennetés",
   foreign: "Toutes, sauf la citoyenneté canadienne",
   listed: "Seulement celles de la liste",
-  residents:
-    "Celles de la liste, ou la résidence permanente ou le statut de personne protégée au Canada",
+  residents: "Celles de la liste, plus les résidents permanents et les personnes protégées",
 } as const;
 
 /** Where one is when one applies to a bourse. */

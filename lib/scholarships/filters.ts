@@ -4,99 +4,87 @@ import type { Search } from "@/lib/search/facets";
 import {
   type ActiveFilter,
   activeFilters,
-  parseSort,
+  type Chosen,
+  chosenFilters,
+  chosenTerms,
+  filteredHref,
+  type ListState,
+  menuFilter,
+  named,
   quoted,
-  type Words,
+  readFilters,
+  readListState,
 } from "@/lib/search/filters";
+import { chosenOption, listHref, pageNumber, type SearchParams } from "@/lib/text/address-values";
 import {
-  chosenOption,
-  cleanQuery,
-  firstValue,
-  listHref,
-  pageNumber,
-  type SearchParams,
-} from "@/lib/text/address-values";
-import {
-  type FundingType,
   fundingTypes,
   type Situation,
-  type StudyField,
-  type StudyLevel,
   situationAnswers,
   studyFields,
   studyLevels,
 } from "./choices";
 
-export type ScholarshipFilters = Words & {
-  level: StudyLevel | null;
-  field: StudyField | null;
-  type: FundingType | null;
-  situation: Situation | null;
-  /** Bourses whose deadline has passed are listed only when asked for. */
-  expired: boolean;
-  page: number;
+/** What narrows the list of bourses, in the order of its form and of its address. */
+export const scholarshipFilters = {
+  level: menuFilter({
+    param: "niveau",
+    title: "Niveau",
+    all: "Tous les niveaux",
+    values: studyLevels,
+    ...named,
+    terms: ({ label }) => [label],
+  }),
+  field: menuFilter({
+    param: "domaine",
+    title: "Domaine",
+    all: "Tous les domaines",
+    values: studyFields,
+    ...named,
+    terms: ({ label }) => [label],
+  }),
+  type: menuFilter({
+    param: "type",
+    title: "Type",
+    all: "Tous les types",
+    values: fundingTypes,
+    ...named,
+    active: ({ label }) => `Bourse ${label.toLowerCase()}`,
+  }),
+  situation: menuFilter({
+    param: "situation",
+    title: "Votre situation",
+    all: "Au Canada ou à l’étranger",
+    values: situationAnswers,
+    ...named,
+    terms: ({ situation }) => [situation],
+  }),
 };
 
-/**
- * Reads the state of the list of bourses from its address. A value that makes no sense is
- * ignored. Names in the address are French: q, niveau, domaine, type, situation, tri, expirees,
- * page.
- */
+export type ScholarshipFilters = ListState & Chosen<typeof scholarshipFilters>;
+
+/** Reads the state of the list of bourses from its address. A value that makes no sense is ignored. */
 export function parseScholarshipFilters(params: SearchParams): ScholarshipFilters {
-  return {
-    q: cleanQuery(params.q),
-    level: chosenOption(studyLevels, params.niveau),
-    field: chosenOption(studyFields, params.domaine),
-    type: chosenOption(fundingTypes, params.type),
-    situation: chosenOption(situationAnswers, params.situation),
-    sort: parseSort(params.tri),
-    expired: firstValue(params.expirees) === "1",
-    page: pageNumber(params.page),
-  };
+  return { ...readListState(params), ...readFilters(scholarshipFilters, params) };
 }
 
 /** The address of the list in this state; what is at its default is left out. */
 export function scholarshipsHref(filters: Partial<ScholarshipFilters>): string {
-  return listHref("/bourses", {
-    q: filters.q,
-    niveau: filters.level?.slug,
-    domaine: filters.field?.slug,
-    type: filters.type?.slug,
-    situation: filters.situation?.slug,
-    tri: filters.sort === "pertinence" ? filters.sort : null,
-    expirees: filters.expired ? "1" : null,
-    page: filters.page && filters.page > 1 ? String(filters.page) : null,
-  });
+  return filteredHref("/bourses", scholarshipFilters, filters);
 }
 
 /** The filters that narrow the list, each with its label and the address without it. */
 export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFilter[] {
-  const { q, level, field, type, situation, expired } = filters;
   return activeFilters(filters, scholarshipsHref, [
-    [quoted(q), { q: "" }],
-    [level?.label, { level: null }],
-    [field?.label, { field: null }],
-    [type && `Bourse ${type.label.toLowerCase()}`, { type: null }],
-    [situation?.label, { situation: null }],
-    [expired && "Bourses expirées incluses", { expired: false }],
+    [quoted(filters.q), { q: "" }],
+    ...chosenFilters(scholarshipFilters, filters),
+    [filters.expired && "Bourses expirées incluses", { expired: false }],
   ]);
 }
 
 /** What the list of bourses is asked for in this state. */
 export function scholarshipSearch(filters: ScholarshipFilters): Search {
-  const { q, level, field, type, situation, expired, sort, partly } = filters;
-  return {
-    q,
-    chosen: {
-      niveau: level && [level.label],
-      domaine: field && [field.label],
-      type: type && [type.slug],
-      situation: situation && [situation.situation],
-    },
-    expired,
-    sort,
-    partly,
-  };
+  const { q, expired, sort, partly } = filters;
+  return { q, chosen: chosenTerms(scholarshipFilters, filters), expired, sort, partly };
 }
 
 /** The search that the list of bourses shows, as an alert keeps it. */
@@ -134,7 +122,7 @@ export type Answers = {
 export const FINDER = "/bourses/trouver";
 
 /**
- * Reads the answers from the address, which is all there is of them: they are kept nowhere. One that
+ * Reads the answers from the address, which is all there is of them: they are stored nowhere. One that
  * makes no sense is none.
  */
 export function parseAnswers(params: SearchParams): Answers {

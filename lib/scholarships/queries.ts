@@ -1,28 +1,25 @@
 import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
-import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
+import {
+  type ScholarshipFilters,
+  scholarshipFilters,
+  scholarshipSearch,
+} from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { type Menus, searchedPage, skippedBefore } from "@/lib/search/facets";
+import { searchedPage, skippedBefore } from "@/lib/search/facets";
+import { filterMenus, noFilters } from "@/lib/search/filters";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
-import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
 import { reasonsOf } from "./eligibility";
 import { type Answers, finderParams } from "./filters";
 
-/** The menus in the database's words. */
-export const scholarshipMenus: Menus = {
-  niveau: Object.fromEntries(studyLevels.map(({ slug, label }) => [slug, [label]])),
-  domaine: Object.fromEntries(studyFields.map(({ slug, label }) => [slug, [label]])),
-  type: Object.fromEntries(fundingTypes.map(({ slug }) => [slug, [slug]])),
-  situation: Object.fromEntries(situationAnswers.map(({ slug, situation }) => [slug, [situation]])),
-};
+export const scholarshipMenus = filterMenus(scholarshipFilters);
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
 
 const COMPARED_PER_PAGE = 20;
@@ -39,7 +36,7 @@ const COLUMNS =
 export function readScholarships(filters: ScholarshipFilters) {
   return searchedList("scholarship", {
     filters,
-    free: { ...filters, page: 1, level: null, field: null, type: null, situation: null },
+    free: { ...filters, page: 1, ...noFilters(scholarshipFilters) },
     list: listScholarships,
   });
 }
@@ -56,7 +53,7 @@ async function listScholarships(filters: ScholarshipFilters) {
 
 /**
  * A page of the bourses that were compared with somebody's answers, best first, and how many there
- * are of each sort; none past the last page. Nobody's answers are kept.
+ * are of each sort; none past the last page. Answers are never stored.
  * @throws when the data cannot be read.
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
@@ -84,7 +81,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
   };
 }
 
-/** True when not a single bourse is published, expired ones counted; never a kept answer. */
+/** True when not a single bourse is published, expired ones counted; never cached. */
 export async function hasNoScholarships(): Promise<boolean> {
   const { data, error } = await publicClient([], { cache: false })
     .from("scholarships")
@@ -125,7 +122,6 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
-/** A saved bourse with its deadline. */
 type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
   deadline: string;
 };

@@ -38,6 +38,15 @@ describe("Les courriels d'une candidature", () => {
         recruiter_email: emailOf("recruteur"),
       },
     ]);
+    await call(
+      "recruteur",
+      "set_application_status($1, 'Entretien', null, '2030-01-04T10:00:00-05:00')",
+      [id],
+    );
+    expect(await query(`select old_status, status from ${DUE_APPLICATION_MAILS}`)).toEqual([
+      { old_status: "En cours", status: "Entretien" },
+      { old_status: "Entretien", status: "Entretien" },
+    ]);
     expect(await query(DUE, [candidat])).toEqual([]);
     expect(await query(DUE, [PEOPLE["autre recruteur"]])).toEqual([]);
   });

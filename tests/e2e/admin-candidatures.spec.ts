@@ -106,7 +106,7 @@ test("plusieurs à la fois : les changées partent, les autres sont nommées", a
   await withdraw(applicants[1] as Account, ids[1] ?? "");
 
   await page.getByRole("button", { name: "Refuser poliment" }).click();
-  const change = dialog(page, "Changer le statut de 3 candidatures");
+  const change = dialog(page, "Répondre à 3 candidatures");
   await expect(change.getByLabel("Nouveau statut")).toHaveValue("Refusée");
   await expect(change.getByLabel("Message")).toHaveValue(/^Merci du temps/);
   await change.getByRole("button", { name: "Changer le statut" }).click();

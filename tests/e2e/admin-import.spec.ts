@@ -36,7 +36,7 @@ test("un fichier d'offres s'importe d'un coup, et pas deux fois", async ({ page,
     .getByRole("checkbox", { name: `Choisir ${title}` })
     .first()
     .check();
-  await expect(page.getByRole("button", { name: "Marquer pourvues" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Marquer comme pourvues" })).toBeInViewport();
   expect(await (await request.get("/emplois")).text()).toContain(`${title} 1<`);
   const exported = await page.request.get("/admin/jobs/offres.csv");
   expect(exported.headers()["cache-control"]).toBe("private, no-store");

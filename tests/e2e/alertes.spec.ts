@@ -111,9 +111,9 @@ test.describe("Les alertes d'un membre", () => {
     await page.goto("/espace-utilisateur?onglet=alertes");
     const card = page.getByRole("article");
     await expect(card).toContainText(`« ${word} », Télétravail`);
-    await expect(card).toContainText("Une fois par semaine, au plus.");
+    await expect(card).toContainText("Une fois par semaine au plus.");
     await card.getByRole("button", { name: /^Recevoir chaque jour/ }).click();
-    await expect(card).toContainText("Une fois par jour, au plus.");
+    await expect(card).toContainText("Une fois par jour au plus.");
     await card.getByRole("button", { name: /^Mettre en pause/ }).click();
     await expect(card).toContainText("En pause");
     await card.getByRole("button", { name: /^Reprendre/ }).click();

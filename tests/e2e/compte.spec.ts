@@ -81,7 +81,7 @@ test("mot de passe oublié : par le courriel, et les autres appareils sont déco
   await page.goto("/connexion/mot-de-passe-oublie");
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByRole("button", { name: "Envoyer le lien" }).click();
-  await expect(page.getByRole("region", { name: "Courriel envoyé" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Vérifiez vos courriels" })).toBeFocused();
   await page.goto(linkIn(await waitForMail(email, /nouveau mot de passe/), "/auth/confirm"));
   await page.getByRole("button", { name: "Choisir un mot de passe" }).click();
 
@@ -118,7 +118,7 @@ test("une adresse sans compte : la même phrase, aucun courriel, puis quand rée
     await page.goto("/connexion/mot-de-passe-oublie");
     await page.getByLabel("Adresse courriel").fill(email);
     await page.getByRole("button", { name: "Envoyer le lien" }).click();
-    await expect(page.getByRole("heading", { name: "Courriel envoyé" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Vérifiez vos courriels" })).toBeVisible();
   }
   await page.goto("/connexion/mot-de-passe-oublie");
   await page.getByLabel("Adresse courriel").fill(email);

@@ -81,7 +81,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await his.getByRole("button", { name: "Proposer une entrevue" }).click();
   await his.getByRole("dialog").getByRole("button", { name: "Entrevue à distance" }).click();
   await his.getByRole("dialog").getByRole("button", { name: "Changer le statut" }).click();
-  await expect(his.getByText("Statut changé : Entretien").first()).toBeVisible();
+  await expect(his.getByText("Statut enregistré : Entretien").first()).toBeVisible();
   await waitForMail(applicant.email, /^Réponse à votre candidature|entrevue|entretien/i);
 
   // Taken from him, he has nothing of it any more.

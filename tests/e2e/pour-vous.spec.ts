@@ -57,7 +57,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /Anglais.: non exigé/,
         /Entrée en poste le 3 mars 2099.; vous prévoyez d’arriver le 2 avril 2099/,
       ]);
-      const not = group(page, "Annonces qui ne correspondent pas à votre profil").getByRole(
+      const not = group(page, "Annonces qui correspondent en partie à votre profil").getByRole(
         "article",
       );
       await expect(not.filter({ hasText: asksMore })).toContainText(

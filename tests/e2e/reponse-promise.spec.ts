@@ -50,7 +50,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
 
   await age(id, 15, -8);
   await sendMails();
-  await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
+  await waitForMail(applicant.email, /^Votre candidature est restée sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Candidature fermée sans réponse le /)).toBeVisible();

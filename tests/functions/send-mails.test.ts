@@ -8,6 +8,7 @@ const APPLICATION = "0a0b0c0d-0000-8000-a000-000000000009";
 const event = {
   application_id: APPLICATION,
   kind: "status",
+  old_status: "En cours",
   status: "Refusée",
   message: null as string | null,
   target_kind: "job",
@@ -61,6 +62,11 @@ describe("send-mails", () => {
   const RECRUITER = "recruteur@exemple.ca";
   const kinds: [Partial<typeof event>, string, string][] = [
     [{ status: "Entretien" }, CANDIDATE, "Une entrevue pour vous : Analyste"],
+    [
+      { status: "Entretien", old_status: "Entretien" },
+      CANDIDATE,
+      "Nouvel horaire pour votre entrevue : Analyste",
+    ],
     [{ status: "Refusée" }, CANDIDATE, "Réponse à votre candidature : Analyste"],
     [{ status: "En cours" }, CANDIDATE, "Votre candidature est à l’étude : Analyste"],
     [{ kind: "expired" }, CANDIDATE, "Date limite passée : Analyste"],
@@ -74,7 +80,7 @@ describe("send-mails", () => {
       RECRUITER,
       "3 candidatures attendent votre réponse : Analyste",
     ],
-    [{ kind: "unanswered" }, CANDIDATE, "Candidature sans réponse : Analyste"],
+    [{ kind: "unanswered" }, CANDIDATE, "Votre candidature est restée sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {

@@ -69,7 +69,6 @@ type ScholarshipsViewProps = {
   result: Awaited<ReturnType<typeof readScholarships>>;
 };
 
-/** The list of bourses with its filters. */
 function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
   return (
     <FilteredList
@@ -99,7 +98,7 @@ function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
           saveFor={({ id, title }) => (
             <SaveButton compact kind="scholarship" id={id} title={title} />
           )}
-          markFor={({ id }) => <AppliedMark id={id} />}
+          markFor={({ id }) => <AppliedMark kind="scholarship" id={id} />}
         />
       )}
     </FilteredList>

@@ -16,7 +16,7 @@ import { notices } from "@/lib/copy/server-notices";
 import {
   activeFreelanceJobFilters,
   type FreelanceJobFilters,
-  freelanceJobBudgets,
+  freelanceJobFilters,
   freelanceJobsHref,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
@@ -63,7 +63,6 @@ type FreelanceJobsViewProps = {
   result: Awaited<ReturnType<typeof readFreelanceJobs>>;
 };
 
-/** The mission list with its filters. */
 function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
   return (
     <FilteredList
@@ -91,7 +90,7 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
         <FreelanceJobGrid
           freelanceJobs={result.freelanceJobs}
           saveFor={({ id, title }) => <SaveButton compact kind="freelance" id={id} title={title} />}
-          markFor={({ id }) => <AppliedMark id={id} />}
+          markFor={({ id }) => <AppliedMark kind="freelance" id={id} />}
         />
       )}
       <NegotiableToo filters={filters} facets={result.facets} />
@@ -99,7 +98,6 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
   );
 }
 
-/** Examples, while missions cannot be read. */
 function FreelanceJobSamples({ reference }: { reference: string }) {
   return (
     <SampleList
@@ -136,7 +134,7 @@ function FreelanceJobsHeader() {
 
 /** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
 function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; facets: Facets }) {
-  const budget = freelanceJobBudgets.find(({ slug }) => slug === "a-negocier");
+  const budget = freelanceJobFilters.budget.values.find(({ slug }) => slug === "a-negocier");
   const count = facets.budget?.["a-negocier"];
   if (filters.budget === null || filters.budget === budget) return null;
   if (count === undefined || budget === undefined) return null;

@@ -56,7 +56,7 @@ export function StatusDialog({
       title={
         left.length === 1 && first
           ? `Répondre à ${first.name}`
-          : `Changer le statut de ${countApplications(left.length)}`
+          : `Répondre à ${countApplications(left.length)}`
       }
       description={`${left.length === 1 ? "La" : "Chaque"} personne reçoit un courriel avec le nouveau statut et votre message.`}
       action={change}

@@ -61,7 +61,7 @@ export function replaceFailures(
     if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
   });
 
-  /** What is to be said must be known before the first byte leaves. */
+  /** Headers must be known before the first byte leaves. */
   function decide(): void {
     if (response.headersSent || response.statusCode < 400) return;
     response.writeHead(response.statusCode);
@@ -83,7 +83,7 @@ export function replaceFailures(
       const isComplete = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
       if (!isComplete) note();
       const body = method === "HEAD" || isComplete ? "" : words;
-      // What collects an answer to be kept ends it by writing.
+      // What collects an answer for the cache ends it by writing.
       words = null;
       return end(body, ...whenDone);
     },
@@ -102,7 +102,7 @@ function pageOf(id: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Erreur | Horizon Érable</title>
+<title>Erreur · Horizon Érable</title>
 <style>body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}</style>
 <main>
 <h1>Cette page n’a pas pu s’afficher.</h1>

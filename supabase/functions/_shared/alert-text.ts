@@ -14,17 +14,16 @@ export function labelsOf(kind: string): Labels {
 /** A publication as a mail lists it: its title as a link, and who offers it, where, for how much, until when. */
 export function listed(item: AlertItem, siteUrl: string, pay = "") {
   const { kind, id, title, employer, town, closes, zone } = item;
-  const details = [
-    oneLine(employer ?? "", 80),
-    oneLine(town ?? "", 80),
-    oneLine(pay, 120),
-    closes
-      ? `date limite : ${frenchDay(closes)}${zone ? `, 23\u00a0h\u00a059, ${clockOf(zone)}` : ""}`
-      : "",
-  ];
+  const details = [oneLine(employer ?? "", 80), oneLine(town ?? "", 80), oneLine(pay, 120)].filter(
+    (part) => part !== "",
+  );
+  if (closes) {
+    const hour = zone ? `, 23\u00a0h\u00a059, ${clockOf(zone)}` : "";
+    details.push(`${details.length === 0 ? "D" : "d"}ate limite : ${frenchDay(closes)}${hour}`);
+  }
   return {
     title: oneLine(title, 140),
-    detail: details.filter((part) => part !== "").join(" · "),
+    detail: details.join(" · "),
     href: `${siteUrl}${labelsOf(kind).list}/${id}`,
   };
 }

@@ -9,7 +9,8 @@ export const DUE_APPLICATION_MAILS = `(
   from private.outbox o
   join public.application_events e on e.id = (o.data ->> 'event_id')::bigint
   cross join lateral private.mail_contents(o) m
-  cross join lateral jsonb_to_record(m.data) as r (application_id uuid, kind text, status text,
+  cross join lateral jsonb_to_record(m.data) as r (application_id uuid, kind text,
+    old_status text, status text,
     title text, interview_at text, candidate_email text, recruiter_email text, waiting integer, offers jsonb)
   where o.template = 'application' and o.sent_at is null and m.recipient is not null
   order by 2) as due`;

@@ -5,17 +5,17 @@ import { statusTone } from "@/lib/applications/schema";
 describe("eventLabel", () => {
   it.each([
     ["sent", "En cours", "Candidature envoyée"],
+    ["status", "En cours", "Horaire de l’entrevue modifié"],
     ["status", "Entretien", "Statut changé pour «\u00a0Entretien\u00a0»"],
     ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {
-    expect(eventLabel({ kind, status })).toBe(label);
+    expect(eventLabel({ kind, old_status: "En cours", new_status: status })).toBe(label);
   });
 
   it("parle de proposition pour une mission", () => {
-    expect(eventLabel({ kind: "sent", status: "En cours" }, "freelance")).toBe(
-      "Proposition envoyée",
-    );
+    const sent = { kind: "sent", old_status: null, new_status: "En cours" };
+    expect(eventLabel(sent, "freelance")).toBe("Proposition envoyée");
   });
 });
 

@@ -13,7 +13,7 @@ import {
 describe("Ce qu'un changement de statut répond", () => {
   it("dit à qui un courriel part", () => {
     expect(statusesChanged(1, "Entretien")).toMatchObject({
-      title: "Statut changé\u00a0: Entretien",
+      title: "Statut enregistré\u00a0: Entretien",
       description: "La personne en est avertie par courriel.",
     });
     expect(statusesChanged(3, "Refusée").description).toMatch(/^3 candidatures\s: chaque personne/);

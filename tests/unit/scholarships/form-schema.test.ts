@@ -74,7 +74,7 @@ describe("Le formulaire d'une bourse", () => {
     [{ highest_level: "Master" }, "highest_level", /plus haut/],
     [{ level: "Master", highest_level: "Master" }, "highest_level", /plus haut/],
     [{ level: "Doctorat", highest_level: "Master" }, "highest_level", /plus haut/],
-    [{ verified_on: "2199-01-01" }, "verified_on", /pas encore venue/],
+    [{ verified_on: "2199-01-01" }, "verified_on", /à venir/],
     [{ other_fields: Array(21).fill("Droit").join(",") }, "other_fields", /20 éléments/],
   ])("refuse %j", (changes: Record<string, string>, field, message) => {
     expect(errorsOf(changes)).toEqual({ [field]: expect.stringMatching(message) });

@@ -31,10 +31,11 @@ export default async function ConnexionPage({ searchParams }: Props) {
   // Who comes to apply and never signed in here has no account yet.
   const isNew = isApplying && onglet === undefined && !(await isKnownBrowser());
   const registering = onglet === "inscription" || isNew;
+  const signInTitle = suivant ? "Connectez-vous pour continuer" : "Heureux de vous revoir";
   return (
     <>
       {isApplying && <ApplyingNote next={next} />}
-      <h1 className="text-3xl">{registering ? "Créer un compte" : "Heureux de vous revoir"}</h1>
+      <h1 className="text-3xl">{registering ? "Créer un compte" : signInTitle}</h1>
       <AuthTabs current={registering ? "inscription" : "connexion"} next={next} />
       {registering ? (
         <SignUpForm next={next} isApplying={isApplying} />
@@ -45,7 +46,7 @@ export default async function ConnexionPage({ searchParams }: Props) {
   );
 }
 
-/** Why one is here, above the form and in nobody's way; without its title where that cannot be read. */
+/** Why the visitor is asked to sign in: the title of what they apply to, where it can be read. */
 async function ApplyingNote({ next }: { next: string | null }) {
   const { title: required, description } = notices.signInRequired;
   const target = targetOfAddress(next);

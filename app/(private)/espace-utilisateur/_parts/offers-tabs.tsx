@@ -37,7 +37,7 @@ import { settled, TabHeading, tabFailure } from "./space-frame";
 
 const RECOMMENDED = "Pour Vous";
 
-/** What is open, sorted by what the reader says of themselves; worked out here, kept nowhere. */
+/** What is open, sorted by what the reader says of themselves; computed at each request, never cached. */
 export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   const read = await settled(readRecommended(viewer.id));
   if ("error" in read) {
@@ -81,7 +81,7 @@ function EmptyProfile() {
       <TabHeading title={RECOMMENDED} />
       <EmptyState
         title="Complétez d’abord votre profil."
-        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous correspondent. Personne d’autre ne voit ces réponses."
+        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous correspondent. Un recruteur ne voit ces réponses que si vous les joignez à une candidature."
       >
         <ButtonLink href={spaceHref("profil")} variant="primary">
           Compléter mon profil
@@ -252,7 +252,6 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Where an empty tab sends people. */
 function WaysToOffers() {
   return (
     <>

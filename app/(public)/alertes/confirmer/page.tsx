@@ -55,7 +55,7 @@ type WaitingAlertsProps = {
   failed: boolean;
 };
 
-/** All that waits for one address: whoever owns it confirms what they asked for, and nothing else. */
+/** The alerts that wait for one address: its owner confirms those that they asked for. */
 function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
   return (
     <LetterPage
@@ -73,7 +73,7 @@ function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
               <div>
                 <p className="font-semibold break-words">{alertName(alert)}</p>
                 <p className="text-sm text-muted">
-                  {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"}, au plus.
+                  {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"} au plus.
                 </p>
               </div>
               <TokenForm action={confirmAlert} token={token}>
@@ -109,7 +109,6 @@ function Confirmed({ others }: { others: string | null }) {
   );
 }
 
-/** A token that was used, or is too old. */
 function Expired() {
   return (
     <LetterPage
@@ -123,7 +122,6 @@ function Expired() {
   );
 }
 
-/** The address has as many as it may have. */
 function Full() {
   return (
     <LetterPage

@@ -1,39 +1,34 @@
 import { z } from "zod";
 import {
-  freelanceJobBudgets,
-  freelanceJobDurations,
+  freelanceJobFilters,
   freelanceJobSearch,
-  freelanceJobSkills,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
 import { contractTypes, remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
-import { parseJobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
+import { jobFilters, parseJobFilters } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
 import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { levelNames, type PermitOffer, permitOffers } from "@/lib/publications/abroad";
-import { requiredLanguages } from "@/lib/publications/abroad-filters";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import {
-  fundingTypes,
-  situationAnswers,
-  studyFields,
-  studyLevels,
-} from "@/lib/scholarships/choices";
-import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
+  parseScholarshipFilters,
+  scholarshipFilters,
+  scholarshipSearch,
+} from "@/lib/scholarships/filters";
 import type { Search } from "@/lib/search/facets";
+import type { Filters } from "@/lib/search/filters";
 import { salaryPeriods } from "@/lib/shared/pay";
 import type { SearchParams } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
-import { tradeSlugs } from "@/lib/trades/trades";
 
 export type Resource = {
   kind: Kind;
   /** The filters of its page, by their names in the address. */
   query: z.ZodObject;
-  /** What is told of one: columns that its page shows. */
+  /** The columns of one that the API gives: those that its page shows. */
   row: z.ZodObject;
   /** What its list is asked for with these filters. */
   search: (filters: SearchParams) => Search;
@@ -41,8 +36,24 @@ export type Resource = {
 
 const MOST_PER_PAGE = 50;
 
-const one = <const Slug extends string>(options: readonly { slug: Slug }[]) =>
-  z.enum(options.map(({ slug }) => slug)).optional();
+/** What a filter's values mean, where they are few. */
+function meanings({ values, slug, label, all }: Filters[string]): string {
+  if (all === undefined || values.length > 13) return "";
+  const coded = values.filter((value) => slug(value) !== label(value));
+  return coded.map((value) => `${slug(value)}\u00a0= ${label(value)}`).join(", ");
+}
+
+/** A list's filters, by their names in the address. */
+const queryOf = (filters: Filters) =>
+  Object.fromEntries(
+    Object.values(filters).map((filter) => [
+      filter.param,
+      z
+        .enum(filter.values.map(filter.slug))
+        .optional()
+        .describe([filter.title, meanings(filter)].filter(Boolean).join("\u00a0: ")),
+    ]),
+  );
 const keys = <Key extends string>(record: Record<Key, unknown>) =>
   z.enum(Object.keys(record) as Key[]);
 const yes = z.literal("1").optional();
@@ -63,8 +74,6 @@ const paging = {
 };
 const q = z.string().max(200).optional().describe("Mots cherchés");
 const expirees = yes.describe("Inclut les annonces dont la date limite est passée");
-const etranger = yes.describe("Ouvert aux candidatures de l’étranger");
-const langue = one(requiredLanguages).describe("Langue demandée");
 
 // The embedded engine and PostgreSQL write numbers and moments each in their way.
 const amount = z.preprocess(
@@ -96,21 +105,7 @@ export const resources: Record<string, Resource> = {
       q,
       lieu: z.string().max(200).optional().describe("Ville, province ou «\u00a0télétravail\u00a0»"),
       rayon: z.enum(radii.map(String)).optional().describe("Kilomètres autour de la ville"),
-      contrat: z.enum(contractTypes).optional(),
-      secteur: keys(sectors).optional(),
-      province: one(provinces),
-      metier: z.enum(tradeSlugs).optional(),
-      teletravail: one(remoteChoices).describe(
-        "1\u00a0: télétravail possible\u00a0; canada ou etranger\u00a0: possible de cet endroit",
-      ),
-      salaire: z
-        .enum(payLevels.map(String))
-        .optional()
-        .describe("Salaire annuel minimum, en dollars"),
-      etranger,
-      sans_permis: yes.describe("L’entreprise facilite le permis"),
-      mobilite: yes.describe("Mobilité francophone possible"),
-      langue,
+      ...queryOf(jobFilters),
       expirees,
       ...paging,
     }),
@@ -149,11 +144,7 @@ export const resources: Record<string, Resource> = {
     kind: "freelance",
     query: z.object({
       q,
-      competence: one(freelanceJobSkills),
-      budget: one(freelanceJobBudgets),
-      duree: one(freelanceJobDurations),
-      etranger,
-      langue,
+      ...queryOf(freelanceJobFilters),
       expirees,
       ...paging,
     }),
@@ -175,10 +166,7 @@ export const resources: Record<string, Resource> = {
     kind: "scholarship",
     query: z.object({
       q,
-      niveau: one(studyLevels),
-      domaine: one(studyFields),
-      type: one(fundingTypes),
-      situation: one(situationAnswers),
+      ...queryOf(scholarshipFilters),
       expirees,
       ...paging,
     }),

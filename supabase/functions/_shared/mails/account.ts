@@ -20,7 +20,7 @@ function confirmationLink({ siteUrl, tokenHash }: AccountLink, type: string): st
 
 const TITLE = "Choisissez un nouveau mot de passe";
 
-/** The way back in for whoever has forgotten a password. */
+/** The mail for a forgotten password. */
 export function accountRecovery(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -37,7 +37,7 @@ export function accountRecovery(link: AccountLink): MailMessage {
   };
 }
 
-/** Asks whoever owns the address to confirm a new account. */
+/** Asks the owner of the address to confirm a new account. */
 export function accountConfirmation(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -66,10 +66,17 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:
-        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas : rien ne change. Si vous avez un compte ici, changez votre mot de passe.",
     }),
   };
 }
+
+type NoticeTexts = {
+  title: string;
+  what: string;
+  /** Whoever did this has the way back too: only the team can help. */
+  lockedOut?: true;
+};
 
 /** By the authentication service's own names for what has changed. */
 const texts = {
@@ -80,25 +87,27 @@ const texts = {
   email_changed: {
     title: "Votre adresse courriel a été modifiée",
     what: "L’adresse courriel de votre compte vient d’être modifiée.",
+    lockedOut: true,
   },
   mfa_factor_enrolled: {
     title: "Validation en deux étapes activée",
     what: "La validation en deux étapes est activée sur votre compte : un code vous sera demandé après le mot de passe, à chaque connexion.",
+    lockedOut: true,
   },
   mfa_factor_unenrolled: {
     title: "Validation en deux étapes désactivée",
     what: "La validation en deux étapes est désactivée sur votre compte : le mot de passe suffit de nouveau pour se connecter.",
   },
-};
+} satisfies Record<string, NoticeTexts>;
 
 export const accountNotices = Object.keys(texts) as (keyof typeof texts)[];
 
-/** Tells whoever owns an account what has changed in how it is opened, and what to do if it was not them. */
+/** Tells that a password, address or second factor changed, and what to do if it was not the owner. */
 export function accountNotice(
   what: keyof typeof texts,
   { siteUrl, email }: { siteUrl: string; email: string },
 ): MailMessage {
-  const { title, what: words } = texts[what];
+  const { title, what: words, lockedOut }: NoticeTexts = texts[what];
   return {
     to: email,
     subject: title,
@@ -108,12 +117,13 @@ export function accountNotice(
         "Bonjour,",
         words,
         "Si c’était vous, vous n’avez rien à faire.",
-        "Sinon, changez tout de suite votre mot de passe : choisissez « Mot de passe oublié » sur la page de connexion. Tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
+        lockedOut
+          ? "Sinon, écrivez-nous tout de suite depuis la page de contact : l’équipe du site vous aidera à reprendre votre compte."
+          : "Sinon, changez tout de suite votre mot de passe : choisissez « Mot de passe oublié » sur la page de connexion. Tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
       ],
-      button: {
-        label: "Voir mes appareils",
-        href: `${siteUrl}/espace-utilisateur/securite`,
-      },
+      button: lockedOut
+        ? { label: "Écrire à l’équipe du site", href: `${siteUrl}/contact` }
+        : { label: "Voir mes appareils", href: `${siteUrl}/espace-utilisateur/securite` },
       footer:
         "Nous envoyons ce courriel à chaque changement qui touche la sécurité de votre compte.",
     }),

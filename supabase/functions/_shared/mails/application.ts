@@ -32,13 +32,13 @@ export function applicationSent(application: SentApplication, siteUrl: string): 
       title: `Votre ${sent} est envoyée`,
       paragraphs: [
         greeting(application.applicant_name ?? ""),
-        `Votre ${sent} pour « ${title} »${employerIn(application.company)} a bien été envoyée, avec votre CV et votre message.`,
+        `Votre ${sent} pour « ${title} »${employerIn(application.company)} a bien été envoyée, avec votre CV${block(application.message, 10_000) && " et votre message"}.`,
         ...(application.answer_due_on
           ? [
               `Le recruteur s’est engagé à vous répondre au plus tard le ${frenchDay(application.answer_due_on)}.`,
             ]
           : []),
-        "Suivez-la dans votre espace personnel : nous vous écrivons à chaque réponse.",
+        `Suivez votre ${sent} dans votre espace personnel : nous vous écrivons à chaque réponse.`,
       ],
       button: {
         label: `Suivre ma ${sent}`,
@@ -88,12 +88,10 @@ export function applicationReceived(
 /** The recruiter took an answer back. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
+  const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
-    title: `Votre candidature est à l’étude : ${titleOf(mail)}`,
-    paragraphs: [
-      `Votre candidature pour ${publicationOf(mail)} est de nouveau à l’étude.`,
-      ...intro,
-    ],
+    title: `Votre ${sent} est à l’étude : ${titleOf(mail)}`,
+    paragraphs: [`Votre ${sent} pour ${publicationOf(mail)} est de nouveau à l’étude.`, ...intro],
     quote,
   });
 }
@@ -101,22 +99,23 @@ export function underReview(mail: DueMail, siteUrl: string): MailMessage {
 /** The answer that was promised never came: the candidate need not wait any longer. */
 export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
   const day = mail.answer_due_on ? ` au plus tard le ${frenchDay(mail.answer_due_on)}` : "";
+  const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
-    title: `Candidature sans réponse : ${titleOf(mail)}`,
+    title: `Votre ${sent} est restée sans réponse : ${titleOf(mail)}`,
     paragraphs: [
-      `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre candidature est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
-      "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse affiché sur ses annonces. S’il répond plus tard, vous recevrez un courriel.",
+      `Le recruteur avait promis une réponse à votre ${sent} pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre ${sent} est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
+      `La qualité de votre ${sent} n’est pas en cause, et ce silence compte dans le taux de réponse affiché sur ses annonces. S’il répond plus tard, vous recevrez un courriel.`,
     ],
   });
 }
 
-/** Whoever had published it has taken it off the site. */
+/** Its author has taken it off the site. */
 export function removed(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
       `Le recruteur a retiré l’annonce ${publicationOf(mail)}, à laquelle vous aviez postulé.`,
-      "Votre candidature reste dans votre espace personnel.",
+      `Vous n’aurez sans doute pas de réponse. Votre ${appliedLabels[mail.target_kind].sent} reste dans votre espace personnel.`,
     ],
   });
 }
@@ -124,10 +123,11 @@ export function removed(mail: DueMail, siteUrl: string): MailMessage {
 /** The application is not kept. */
 export function refusal(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
+  const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
-    title: `Réponse à votre candidature : ${titleOf(mail)}`,
+    title: `Réponse à votre ${sent} : ${titleOf(mail)}`,
     paragraphs: [
-      `Votre candidature pour ${publicationOf(mail)} n’a pas été retenue.`,
+      `Votre ${sent} pour ${publicationOf(mail)} n’a pas été retenue.`,
       "Merci du temps que vous y avez consacré.",
       ...intro,
     ],
@@ -137,27 +137,32 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Whoever had published it has left, and taken it along: nobody reads the application any more. */
+/** Its author has deleted their account, and it with the account. */
 export function left(mail: DueMail, siteUrl: string): MailMessage {
+  const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
-      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
-      "Vous n’aurez donc pas de réponse. La qualité de votre candidature n’est pas en cause. Vous retrouvez cette candidature dans votre espace personnel.",
+      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre ${sent} ne sera plus lue.`,
+      `Vous n’aurez donc pas de réponse. La qualité de votre ${sent} n’est pas en cause. Vous la retrouvez dans votre espace personnel.`,
     ],
   });
 }
 
-/** The application is kept for an interview. */
+/** The application is kept for an interview; or it was before, and the hour has changed. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const when = mail.interview_at
     ? `Elle est prévue le ${frenchMoment(mail.interview_at)}, heure de Montréal.`
     : "Le recruteur vous écrira à cette adresse pour fixer la date.";
+  const { sent } = appliedLabels[mail.target_kind];
+  const isMoved = mail.old_status === mail.status;
   return candidateNews(mail, siteUrl, {
-    title: `Une entrevue pour vous : ${titleOf(mail)}`,
+    title: `${isMoved ? "Nouvel horaire pour votre entrevue" : "Une entrevue pour vous"} : ${titleOf(mail)}`,
     paragraphs: [
-      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
+      isMoved
+        ? `L’horaire de votre entrevue pour ${publicationOf(mail)} a changé. ${when}`
+        : `Bonne nouvelle : votre ${sent} pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
       ...intro,
     ],
     quote,
@@ -166,22 +171,28 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
 
 /** Somebody was chosen. */
 export function filled(mail: DueMail, siteUrl: string): MailMessage {
+  const { filled: title, sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
-    title: `${appliedLabels[mail.target_kind].filled} : ${titleOf(mail)}`,
+    title: `${title} : ${titleOf(mail)}`,
     paragraphs: [
-      `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
-      "Votre candidature reste dans votre espace personnel. Bonne chance pour la suite.",
+      mail.target_kind === "scholarship"
+        ? `La bourse ${publicationOf(mail)} a été attribuée.`
+        : `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
+      `Votre ${sent} reste dans votre espace personnel. Bonne chance pour la suite.`,
     ],
   });
 }
 
 /** The deadline is over; the application came in time. */
 export function expired(mail: DueMail, siteUrl: string): MailMessage {
+  const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
     title: `Date limite passée : ${titleOf(mail)}`,
     paragraphs: [
       `La date limite est passée pour ${publicationOf(mail)}.`,
-      "Votre candidature est arrivée à temps et reste à l’étude : vous n’avez rien à faire.",
+      mail.status === "Entretien"
+        ? `Votre ${sent} a déjà été retenue pour une entrevue : rien ne change pour vous.`
+        : `Votre ${sent} est arrivée à temps et reste à l’étude : vous n’avez rien à faire.`,
     ],
   });
 }

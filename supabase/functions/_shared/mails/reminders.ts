@@ -1,3 +1,4 @@
+import { appliedLabels } from "#lib/shared/kinds.ts";
 import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/alert-text.ts";
 import { titleOf } from "#supabase/functions/_shared/candidate-mail.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
@@ -111,28 +112,28 @@ function counted({ waiting, fresh, late }: Waiting): string {
 export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
   if (mail.recruiter_email === null) return null;
   const title = titleOf(mail);
+  const { sent } = appliedLabels[mail.target_kind];
   const name = oneLine(mail.candidate_name || mail.candidate_email, 120);
   return {
     to: mail.recruiter_email,
     subject: `Relance : ${title}`,
     replyTo: isPlainAddress(mail.candidate_email) ? mail.candidate_email : undefined,
     ...mailParts({
-      title: `Une candidature attend votre réponse : ${title}`,
+      title: `Une ${sent} attend votre réponse : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `${name} a postulé à « ${title} »${waited(mail)} Cette personne aimerait savoir où en est sa candidature.`,
+        `${name} a envoyé une ${sent} pour « ${title} »${waited(mail)} Cette personne aimerait savoir où en est sa ${sent}.`,
       ],
       button: {
-        label: "Lire la candidature",
+        label: `Lire la ${sent}`,
         href: `${siteUrl}/admin/candidatures/${mail.application_id}`,
       },
-      footer:
-        "Pour écrire à la personne, répondez à ce courriel. On ne peut relancer un recruteur qu’une fois par candidature.",
+      footer: `Pour écrire à la personne, répondez à ce courriel. On ne peut relancer un recruteur qu’une fois par ${sent}.`,
     }),
   };
 }
 
-/** How long it has been: since the day that was said, or ten days where none was. */
+/** How long it has been: since the promised day, or ten days without one. */
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
     ? " il y a au moins dix jours."
@@ -149,10 +150,11 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
     return null;
   }
   const title = titleOf(mail);
+  const { sent } = appliedLabels[mail.target_kind];
   const wait =
     waiting > 1
-      ? `${waiting} candidatures attendent votre réponse`
-      : "Une candidature attend votre réponse";
+      ? `${waiting} ${sent}s attendent votre réponse`
+      : `Une ${sent} attend votre réponse`;
   const day = frenchDay(answer_due_on);
   return {
     to: recruiter_email,
@@ -162,10 +164,10 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
         `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence${waiting > 1 ? ", et vous pouvez répondre à plusieurs personnes à la fois" : ""}.`,
-        "Sans réponse de votre part, une candidature est fermée quand le double du délai promis est écoulé, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
+        `Sans réponse de votre part, une ${sent} est fermée quand le double du délai promis est écoulé, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.`,
       ],
       button: {
-        label: "Répondre aux candidatures",
+        label: `Répondre aux ${sent}s`,
         href: `${siteUrl}/admin/candidatures?publication=${publication_id}&statut=en-cours`,
       },
       footer:

@@ -40,7 +40,9 @@ export default async function WithoutScriptsPage({ params }: Props) {
         {frenchText(read.data)}
       </BackLink>
       <h1 className="text-3xl">Ajouter aux favoris</h1>
-      <p className="measure">Vous la retrouverez dans vos favoris, avec sa date limite.</p>
+      <p className="measure">
+        Vous retrouverez cette annonce dans vos favoris, avec sa date limite.
+      </p>
       <SaveForm kind={kind} id={id} />
     </div>
   );

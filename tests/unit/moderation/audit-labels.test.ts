@@ -48,7 +48,8 @@ describe("Les mots d'un dossier", () => {
   ])("« %s » se lit « %s »", (kind, label) => expect(kindLabel(kind)).toBe(label));
 
   it("une raison inconnue se lit telle quelle", () => {
-    expect(reasonLabel("fees")).toMatch(/argent/);
-    expect(reasonLabel("constructor")).toBe("constructor");
+    expect(reasonLabel("fees", "job")).toMatch(/argent/);
+    expect(reasonLabel("discrimination", "comment")).toMatch(/injurieux/);
+    expect(reasonLabel("constructor", "job")).toBe("constructor");
   });
 });
