@@ -23,7 +23,6 @@ const SUSPENDABLE = [
 
 export type Feature = (typeof SUSPENDABLE)[number];
 
-/** The names in what the variable says. */
 export function suspendedNames(variable: string): string[] {
   return variable
     .split(",")
@@ -33,7 +32,7 @@ export function suspendedNames(variable: string): string[] {
 
 type Environment = Record<string, string | undefined>;
 
-/** What the site itself is told where it runs; every variable but Supabase's pair has a default. */
+/** The site's environment variables; each but Supabase's pair has a default. */
 const schema = z
   .object({
     SUPABASE_URL: address("SUPABASE_URL"),
@@ -183,7 +182,7 @@ function form(name: string, pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error }).optional();
 }
 
-/** Long enough that nobody guesses it. */
+/** Long enough not to be guessed. */
 function secret(name: string) {
   return z
     .string()

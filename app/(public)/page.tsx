@@ -51,7 +51,6 @@ export default async function HomePage() {
   );
 }
 
-/** The newest offers, for the home page. */
 async function RecentJobs() {
   const result = await listRecentJobs(3).catch((error: unknown) => ({
     failure: logError("home.recentJobs", error),

@@ -20,7 +20,6 @@ export const PublishDialog = later(() =>
 
 type Props = { kind: Kind; publish: string; propose: string; restricted: Notice };
 
-/** The publish button of a public list. */
 export function Publish({ kind, ...texts }: Props) {
   return (
     <PublishButton
@@ -30,7 +29,6 @@ export function Publish({ kind, ...texts }: Props) {
   );
 }
 
-/** The quick-add cluster with its dialogs, for recruiters. */
 export function SiteQuickAdd() {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;

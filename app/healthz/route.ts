@@ -2,5 +2,5 @@ import { readyAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 
-/** The same as /healthz/ready, for those who know this address. */
+/** The same as /healthz/ready. */
 export const GET = readyAnswer;

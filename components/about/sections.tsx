@@ -47,7 +47,6 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A flag on the highest summit. */
 function Summit() {
   return (
     <Scene>
@@ -59,7 +58,6 @@ function Summit() {
   );
 }
 
-/** Two walkers on the same trail. */
 function Companions() {
   return (
     <Scene>
@@ -87,7 +85,6 @@ function Companions() {
   );
 }
 
-/** A compass over the ridges. */
 function Compass() {
   return (
     <Scene>

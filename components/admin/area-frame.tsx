@@ -8,10 +8,8 @@ import { site } from "@/lib/shared/site";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 
 type Props = {
-  /** Who is greeted. */
   name: string;
   nav: ReactNode;
-  /** Above the page, whichever it is. */
   notice?: ReactNode;
   children: ReactNode;
 };

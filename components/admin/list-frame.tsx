@@ -25,7 +25,6 @@ type Props = {
   organisation: string | null;
   /** Said when the recruiter has published nothing yet. */
   empty: { title: string; text: string; children: ReactNode };
-  /** The table. */
   children: ReactNode;
 };
 

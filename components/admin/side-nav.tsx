@@ -64,7 +64,7 @@ function SideNav({ label, entries, depth }: SideNavProps) {
   );
 }
 
-/** While the next page asks who may see it, and reads. */
+/** Shown while the next page loads. */
 function Pending() {
   const { pending } = useLinkStatus();
   return (

@@ -11,7 +11,6 @@ import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { asKind, kinds } from "@/lib/publications/kinds";
 
-/** The searches that a member follows, each with its buttons. */
 export function AlertList({ alerts }: { alerts: Alert[] }) {
   return (
     <ul className="grid gap-3">

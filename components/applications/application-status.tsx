@@ -4,7 +4,6 @@ import { labelled, statusTone } from "@/lib/applications/schema";
 import { frenchMoment, frenchText } from "@/lib/shared/french";
 import { CITY_HOUR, daysUntil, longDate, longDateTime } from "@/lib/text/dates";
 
-/** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
   return (
     <section>
@@ -65,7 +64,6 @@ export function Interview({ id, status, at }: { id: string; status: string; at: 
   );
 }
 
-/** What a candidate wrote with an application. */
 export function CoverMessage({ text, answers }: { text: string | null; answers: string[] }) {
   return (
     <>

@@ -22,10 +22,8 @@ type ApplicationViewProps = {
     interviewAt: string | null;
     sentTo: { title: string | null; company: string | null };
   };
-  /** What can still be done with it. */
   actions: ReactNode;
   history: ReactNode;
-  /** Other offers. */
   similar: ReactNode;
 };
 

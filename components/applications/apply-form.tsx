@@ -157,7 +157,6 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   );
 }
 
-/** Empties the letter. */
 function BlankPage({ field }: { field: string }) {
   function empty() {
     const letter = document.getElementById(field);

@@ -172,7 +172,7 @@ function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
   );
 }
 
-/** The second half of a sign-in. Works as a plain form too. */
+/** The code of a sign-in. Works as a plain form too. */
 export function CodeForm({ next }: { next: string | null }) {
   const { form, errors, result, pending } = useFormAction(submitCode, {
     failure: securityNotices.codeNotSent,

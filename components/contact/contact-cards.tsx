@@ -42,7 +42,6 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
   );
 }
 
-/** The town that we work from. */
 export function WhereWeAre({ city }: { city: string }) {
   return (
     <section aria-labelledby="lieu">

@@ -12,13 +12,11 @@ import { Download, Eye, Pencil, Trash } from "@/components/ui/private-icons";
 import { notices } from "@/lib/copy/server-notices";
 import { chooseDefaultDocument, deleteDocument, renameDocument } from "@/lib/documents/actions";
 
-/** The look of the links and buttons under a document. */
 const rowAction =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-ink no-underline transition-colors duration-150 hover:bg-frost disabled:opacity-60";
 
 type Props = { id: string; name: string };
 
-/** The ways to see a document and to have it. */
 export function DocumentLinks({ id, name }: Props) {
   return (
     <>
@@ -45,7 +43,6 @@ export function DocumentLinks({ id, name }: Props) {
   );
 }
 
-/** The button and the dialog that give a document another name. */
 export function RenameDocument({ id, name }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -119,7 +116,6 @@ type DeleteDocumentProps = {
   uses: number;
 };
 
-/** The button and the dialog that delete a document for good. */
 export function DeleteDocument({ id, name, uses }: DeleteDocumentProps) {
   const [open, setOpen] = useState(false);
   return (

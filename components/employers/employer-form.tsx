@@ -15,7 +15,6 @@ type Props = {
   employer?: OwnedEmployer;
 };
 
-/** Makes an employer, or edits one. */
 export function EmployerForm({ employer }: Props) {
   const { form, errors, result, pending } = useFormAction(saveEmployer, {
     failure: employerNotices.saveFailed,

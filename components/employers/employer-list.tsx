@@ -57,7 +57,6 @@ export type EmployerCardData = {
 
 const SHOWN_DESCRIPTION = 160;
 
-/** The employers of a page. */
 export function EmployerGrid({ employers }: { employers: EmployerCardData[] }) {
   return (
     <ul className="grid gap-3 sm:gap-5 md:grid-cols-2">
@@ -94,7 +93,6 @@ function EmployerCard({ slug, name, description, logo, place, sectors, live }: E
   );
 }
 
-/** Words, sector and province. */
 export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) {
   return (
     <div className="grid gap-2.5 py-3 sm:grid-cols-[1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_auto]">
@@ -112,7 +110,6 @@ export function EmployerFilterFields({ filters }: { filters: EmployerFilters }) 
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoEmployers({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState

@@ -17,7 +17,6 @@ import {
 } from "@/lib/employers/actions";
 import { roles } from "@/lib/employers/schema";
 
-/** Invites a colleague by mail. */
 export function InviteForm({ employer }: { employer: string }) {
   const { form, errors, result, pending } = useFormAction(inviteColleague, {
     failure: employerNotices.inviteFailed,
@@ -67,7 +66,6 @@ type OneButtonProps = {
   variant?: "accent" | "primary";
 };
 
-/** A form of one button. */
 function OneButton({ action, fields, label, variant }: OneButtonProps) {
   const { form, result, pending } = useFormAction(action, { failure: employerNotices.teamFailed });
   return (
@@ -117,7 +115,6 @@ export function MemberControls(props: {
   );
 }
 
-/** Takes an invitation back. */
 export function RevokeInvitation({ id, email }: { id: string; email: string }) {
   return (
     <OneButton
@@ -155,7 +152,6 @@ export function LeaveEmployer({ employer }: { employer: string }) {
   );
 }
 
-/** Deletes an employer. */
 export function CloseEmployer({ id }: { id: string }) {
   return (
     <OneButton
@@ -167,7 +163,6 @@ export function CloseEmployer({ id }: { id: string }) {
   );
 }
 
-/** Joins the employer of an invitation. */
 export function AcceptInvitation({ token }: { token: string }) {
   return (
     <OneButton

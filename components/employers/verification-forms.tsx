@@ -52,7 +52,6 @@ export function OwnAddressForm({ employer, email }: { employer: string; email: s
   );
 }
 
-/** Asks for a code by mail, at the company's domain. */
 export function MailCheckForm({ employer, domain }: { employer: string; domain: string }) {
   const { form, result, errors, pending } = useFormAction(askByMail, {
     failure: verificationNotices.mailFailed,
@@ -115,7 +114,6 @@ export function TokenForm({ employer, again }: { employer: string; again: boolea
   );
 }
 
-/** Has the domain looked at. */
 export function LookForm({ employer, check }: { employer: string; check: string }) {
   return (
     <OneButton

@@ -47,7 +47,7 @@ export function FaqGroup({ id, title, parts }: Section) {
   );
 }
 
-/** For whoever has not found an answer. */
+/** Where to ask what the page does not answer. */
 export function StillLooking() {
   return (
     <aside className="self-start rounded-card border border-line bg-snow p-6 lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]">

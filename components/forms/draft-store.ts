@@ -69,7 +69,7 @@ function keysIn(form: HTMLFormElement): DraftKeys {
 
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is never kept: secrets, files, what the page sets itself and what nobody can type in. */
+/** Fields that are never stored: secrets, files, hidden fields and controls without text. */
 const LEFT_OUT = ["password", "hidden", "file", "radio", "submit", "button"];
 
 /** The fields that a draft holds, by name. */

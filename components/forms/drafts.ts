@@ -51,6 +51,6 @@ function removeWhere(isUnwanted: (key: string) => boolean): void {
       if (key.startsWith(PREFIX) && isUnwanted(key)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused: there is no draft.
   }
 }

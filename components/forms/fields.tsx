@@ -33,7 +33,6 @@ function parts<Props extends Common>(props: Props) {
   };
 }
 
-/** A one-line field with its label, hint and error. */
 export function TextField({
   inputClassName,
   ...props
@@ -46,7 +45,6 @@ export function TextField({
   );
 }
 
-/** A field that takes a file. */
 export function FileField(props: Common & Omit<ComponentProps<"input">, "type" | "className">) {
   const { field, control } = parts(props);
   return (
@@ -56,7 +54,6 @@ export function FileField(props: Common & Omit<ComponentProps<"input">, "type" |
   );
 }
 
-/** A field of several lines. */
 export function AreaField(props: Common & ComponentProps<"textarea">) {
   const { field, control } = parts(props);
   return (
@@ -66,7 +63,6 @@ export function AreaField(props: Common & ComponentProps<"textarea">) {
   );
 }
 
-/** A menu; `children` are its options. */
 export function SelectField(props: Common & ComponentProps<"select">) {
   const { field, control } = parts(props);
   return (

@@ -34,7 +34,6 @@ type FormStepsProps = {
   steps?: readonly FormStep[];
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
-  /** The fields, given the first error of each; of a long form also the step at hand. */
   children: (errors: Record<string, string>, step: CurrentStep) => ReactNode;
 };
 

@@ -14,7 +14,7 @@ type FoundDraft = {
 /**
  * Keeps what is typed in a form for the case that the page goes, and puts it back when the form is
  * there again for the same person. How it is done comes after the page.
- * @param name of the form and of the row it edits; undefined: nothing is kept
+ * @param name of the form and of the row it edits; undefined: no draft is stored
  */
 export function useDraft(form: HTMLFormElement | null, name: string | undefined) {
   const { status, viewer } = useSession();
@@ -28,7 +28,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
 
   useEffect(() => {
     if (!name || !form || status === "loading") return;
-    // Its author has left while it was open: it is kept for nobody else.
+    // Its author signed out while it was open: it is not stored for the next account.
     if (author.current !== null && author.current !== owner) return;
     author.current = owner;
     let stopped = false;
@@ -47,7 +47,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
 
   return {
     found,
-    /** What was typed before its keeper came, if it ever came, is not kept. */
+    /** False until the code that stores drafts is loaded. */
     isStored: () => draftStore.current?.isStored() ?? false,
     clear() {
       draftStore.current?.clear();
@@ -61,7 +61,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
   };
 }
 
-/** Says that what was typed before is back, and lets go of it. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ found, discard }: FoundDraft) {
   return (
     <div role="status" className="empty:sr-only">

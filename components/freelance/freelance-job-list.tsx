@@ -42,7 +42,6 @@ export function FreelanceJobGrid({
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState
@@ -62,7 +61,6 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-/** The words, and the menus behind "Tous les filtres". */
 export function FreelanceJobFilterFields({
   filters,
   facets,

@@ -120,7 +120,7 @@ export function HelpNav({ groups }: { groups: Theme[] }) {
   );
 }
 
-/** For whoever the steps have not helped. */
+/** Where to ask for more help. */
 export function StillStuck() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-frost px-6 py-6">

@@ -13,9 +13,7 @@ import { type CardData, JobCardView } from "./job-card-view";
 type JobCardProps = {
   job: JobCardData;
   heading?: "h2" | "h3";
-  /** The control that saves it. */
   save?: ReactNode;
-  /** The control that applies to it at once, while it is open. */
   apply?: ReactNode;
 };
 

@@ -41,9 +41,7 @@ type JobViewProps = {
   record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
-  /** How it suits who reads it. */
   match: ReactNode;
-  /** The control that saves it. */
   save: ReactNode;
   /** The same as an icon, beside the button at the bottom of a phone's screen. */
   mark: ReactNode;

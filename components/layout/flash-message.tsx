@@ -37,7 +37,7 @@ function FlashMessage() {
   return null;
 }
 
-/** Says on the page that it listens: what tests press before that would be lost. */
+/** Marks the page as hydrated: tests wait for it before they press anything. */
 export function Listening() {
   const path = usePathname();
   useEffect(() => {

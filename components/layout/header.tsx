@@ -109,7 +109,7 @@ function PhoneMenu() {
   );
 }
 
-/** The door of those who publish; who is signed in has one of their own. */
+/** The link to the recruiters' page; members have a link of their own instead. */
 function RecruitersLink({ className }: { className: string }) {
   const { status } = useSession();
   if (status === "signed-in") return null;
@@ -175,7 +175,7 @@ function AccountZone() {
   );
 }
 
-/** The way to the operators' desk, with what waits there. */
+/** The link to the operators' area, with how many cases wait. */
 function ModerationLink({ waiting }: { waiting: number }) {
   return (
     <Link

@@ -14,7 +14,6 @@ import { SuspendForm } from "./case-forms";
 
 const ROLES: Record<string, string> = { candidat: "Candidat", recruteur: "Recruteur" };
 
-/** Accounts as an operator finds them. */
 export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewerId: string }) {
   return (
     <ul className="grid gap-3">
@@ -111,7 +110,6 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
 
 type SearchFormProps = {
   path: string;
-  /** What can be typed. */
   label: string;
   q: string;
 };

@@ -133,7 +133,6 @@ export function ReviewForm({ id, isContested }: { id: string; isContested: boole
   );
 }
 
-/** Suspends an account. */
 export function SuspendForm({ id }: { id: string }) {
   return (
     <ReasonedForm

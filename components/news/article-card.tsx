@@ -64,7 +64,6 @@ export function ArticleCard({
   );
 }
 
-/** Author and date. */
 export function ArticleOrigin({
   article,
 }: {

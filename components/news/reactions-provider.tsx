@@ -64,7 +64,7 @@ export function ReactionsProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** One like a reader, shown at once and taken back if it could not be kept. */
+/** One like a reader, shown at once and removed if it could not be stored. */
 export function LikeButton({ likeCount }: { likeCount: number }) {
   const router = useRouter();
   const { status } = useSession();

@@ -14,7 +14,7 @@ const sliders = [
   { name: "y", label: "De haut en bas", min: 0, max: 1, step: 0.01 },
 ] as const;
 
-/** Shows the square that will be kept, and moves it. */
+/** Shows the square that will be stored, and moves it. */
 export function PhotoDialog({
   picture,
   pending,
@@ -22,7 +22,6 @@ export function PhotoDialog({
   onChosen,
 }: {
   picture: ImageBitmap;
-  /** It is on its way. */
   pending: boolean;
   onClose: () => void;
   onChosen: (photo: Blob | null) => void;
@@ -96,7 +95,7 @@ export function cropSquare(width: number, height: number, { x, y, zoom }: Crop) 
 }
 
 /**
- * Cuts the square out and encodes it anew, at 512 pixels at most: what a camera wrote about place
+ * Cuts the square out and encodes it again, at 512 pixels at most: what a camera wrote about place
  * and time does not leave the browser. Null when the browser cannot encode it.
  */
 function encodeSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {

@@ -18,7 +18,6 @@ type ScholarshipCardProps = {
   scholarship: Scholarship;
   /** Nobody can apply to an example, and it says so. */
   example?: boolean;
-  /** The control that saves it. */
   save?: ReactNode;
   /** What the viewer has done with it. */
   mark?: ReactNode;

@@ -41,7 +41,6 @@ export function ScholarshipGrid({
   );
 }
 
-/** What to do when there is nothing to show. */
 export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   return (
     <EmptyState

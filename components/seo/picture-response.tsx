@@ -13,7 +13,7 @@ const LENGTHS = { kind: 40, title: 96, by: 62, fact: 40, detail: 34 } satisfies 
   number
 >;
 
-/** A picture of 1200 × 630 for those who share the page; it may be kept for an hour. */
+/** A picture of 1200 × 630 for those who share the page; cached for an hour. */
 export async function pictureResponse(text: PictureText): Promise<Response> {
   const fitting = { ...text };
   for (const [name, length] of Object.entries(LENGTHS) as [keyof PictureText, number][]) {

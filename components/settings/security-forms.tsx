@@ -13,7 +13,7 @@ const twoFactorFailure = securityNotices.twoFactorFailed;
 
 /**
  * From "Activer" to the codes on paper: each answer holds what the next form needs. One component for
- * both states, since the last answer brings the page along in which the second step stands.
+ * both states, since the last answer brings the page along in which the second factor stands.
  * @param since when it was added, in words; null while there is none
  */
 export function TwoFactor({ since }: { since: string | null }) {
@@ -81,7 +81,6 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
   );
 }
 
-/** Shown once. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="grid max-w-md gap-3 rounded-card border border-edge bg-snow p-4">

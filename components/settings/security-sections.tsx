@@ -3,7 +3,7 @@ import type { DeviceSession } from "@/lib/settings/devices";
 import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
-/** @param since when the second step was added; null while there is none */
+/** @param since when the second factor was added; null while there is none */
 export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">

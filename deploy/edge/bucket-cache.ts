@@ -14,11 +14,11 @@ const NOTHING = new Set(["", "[]", "{}", "null", "0"].flatMap((text) => [text, b
 
 /**
  * Where Next keeps pages and the database's answers on the edge: the same rules as in one process
- * (lib/cache/handler.ts), in a bucket that all share. Only what was found is kept, as old as
- * the beginning of the request that made it: what was withdrawn meanwhile is then out of date.
+ * (lib/cache/handler.ts), in a bucket that all share. Only what was found is stored, as old as
+ * the beginning of the request that made it: what was invalidated meanwhile is then out of date.
  */
 export class BucketCache implements IncrementalCache {
-  name = "kept-in-bucket";
+  name = "bucket";
 
   async get<Type extends CacheEntryType = "cache">(
     key: string,
@@ -51,7 +51,7 @@ function mayKeep({ meta, data }: Found): boolean {
   return data === undefined || !NOTHING.has(data.body);
 }
 
-/** A build never reads what another one kept. */
+/** A build never reads the entries of another one. */
 function nameOf(key: string, type: CacheEntryType = "cache"): string {
   return `${process.env.OPEN_NEXT_BUILD_ID}/${type}/${encodeURIComponent(key)}`;
 }

@@ -24,7 +24,7 @@ const QUIET = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-/** Called with each process, so that whoever is interrupted can end it. */
+/** Called with each process, so that an interruption can end it. */
 type OnProcess = (process: NextProcess) => void;
 
 /** Builds the site for an edge host, without any service. */

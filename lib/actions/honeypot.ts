@@ -1,2 +1,2 @@
-/** A form's field that nobody sees: only a robot fills it in. Kept apart for the browser's sake. */
+/** A hidden field that only robots fill in. A file of its own keeps browser scripts small. */
 export const HONEYPOT = "reference";

@@ -23,7 +23,7 @@ export type ActionResult = {
   failed?: true;
   /** What to read before it is done after all; the form offers to go on. */
   warnings?: Warning[];
-  /** It is stored, and seen by nobody before the team of the site has read it. */
+  /** It is stored, and hidden until the team of the site has approved it. */
   waits?: true;
   /** The id of what is new and on the site. */
   published?: string;
@@ -45,7 +45,6 @@ export function refused(notice: Notice, fieldErrors?: Record<string, string>): A
   return { status: "refused", notice, fieldErrors };
 }
 
-/** The refusal of a form whose fields are wrong. */
 export function invalid(error: z.ZodError): ActionResult {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[fieldOf(path)] ??= message;

@@ -15,7 +15,7 @@ import { type ActionResult, refused } from "./result";
 type ActionName = string | { event: string; feature: Feature };
 
 /**
- * Runs an action for whoever is signed in; refuses it otherwise. The third guard of four: the
+ * Runs an action for the signed-in viewer; refuses it otherwise. The third guard of four: the
  * page asked before, the database decides after. What throws is logged and answered in French.
  * A suspended feature is refused here too: a page made before, or without JavaScript, has its form.
  */

@@ -23,7 +23,7 @@ import { confirmByToken, saveSearch, unsubscribeByToken } from "./subscriptions"
 
 /**
  * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an
- * address that has it, waits for it or is new. Whoever is signed in gets it at once.
+ * address that has it, waits for it or is new. A member gets it at once.
  */
 export async function requestAlert(
   _previous: ActionResult | null,
@@ -62,7 +62,6 @@ async function requestAsVisitor(
   return isSent ? done(alertNotices.alertRequested) : refused(alertNotices.alertFailed);
 }
 
-/** Pauses, resumes, changes or deletes one of the viewer's alerts. */
 export async function changeAlert(
   _previous: ActionResult | null,
   data: FormData,

@@ -48,7 +48,6 @@ export function alertName({ kind, label }: { kind: string; label: string }): str
   return isWhole ? label : `${many}\u00a0: ${label}`;
 }
 
-/** What a member asks of one of their alerts. */
 export const changeSchema = z.object({
   id: z.uuid(),
   act: z.enum(["pause", "resume", "weekly", "daily", "delete"]),
@@ -60,7 +59,6 @@ export function parseAlertId(value: unknown): string | null {
   return success ? data : null;
 }
 
-/** One alert as its owner sees it. */
 export type Alert = {
   id: string;
   kind: string;

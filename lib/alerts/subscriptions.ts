@@ -8,7 +8,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import type { AlertInput } from "./schema";
 
-/** Follows a search for whoever is signed in; following it twice is no mistake. */
+/** Saves a search for the viewer; saving it twice is no mistake. */
 export async function saveSearch({ frequency, ...search }: AlertInput): Promise<ActionResult> {
   const client = await requestClient();
   const { error } = await client.rpc("save_search", { ...search, frequency });
@@ -40,7 +40,7 @@ export async function confirmByToken(token: string, alert: string | null): Promi
 
 /**
  * Stops one alert, or all of its address; a token of a reminder stops reminders. What is stopped
- * already is no mistake, and a token of nobody answers the same, so that none can be tried out.
+ * already is no mistake, and an unknown token answers the same, so that tokens cannot be guessed.
  */
 export async function unsubscribeByToken(token: string, everything: boolean): Promise<TokenState> {
   const { error } = await visitorClient().rpc("leave_alerts", { token, everything });

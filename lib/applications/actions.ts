@@ -15,7 +15,6 @@ import { requestClient } from "@/lib/supabase/server";
 import { apply } from "./apply";
 import { applicationIdInput, applicationInput } from "./schema";
 
-/** Applies to an offer, a mission or a bourse, from any of the dialogs. */
 export async function sendApplication(
   _previous: ActionResult | null,
   form: FormData,

@@ -59,7 +59,6 @@ async function readQuestions(client: Client, { kind, id }: ApplicationTarget): P
   return data?.questions ?? [];
 }
 
-/** What is applied to, as it stands now. */
 type Target = { title: string; company: string | null; open: boolean; own: boolean };
 
 /** The offer, mission or bourse; null when it is gone or not public. What is open, the database says. */
@@ -146,7 +145,7 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   }
   const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
-  // The last one that it takes closes it; its pages are drawn anew once the mails have left.
+  // The last one that it takes closes it; its pages are invalidated once the mails have left.
   const left = await findTarget(client, application).catch(() => null);
   if (!left?.open) forgetPublication(kind, application.id);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.

@@ -11,7 +11,6 @@ export const sentHeadings = [
   "Statut",
 ] as const;
 
-/** One application as a row of it. */
 export function sentRow(sent: SentApplication) {
   return [
     todayInCanada(new Date(sent.appliedAt)),
@@ -22,7 +21,6 @@ export function sentRow(sent: SentApplication) {
   ] as const;
 }
 
-/** One thing that happened to an application. */
 export type HistoryEntry = { at: string; label: string; message: string | null };
 
 const labels: Record<string, string> = {

@@ -8,7 +8,6 @@ import { applicationIdInput } from "./schema";
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;
 
-/** What every view of an application needs. */
 const COLUMNS = `id, status, applied_at, answer_due_on, target_kind, cv_file_name, publication_id,
   jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
@@ -41,7 +40,6 @@ type Row = Record<TableOf<ApplicationKind>, Named> & {
   publication_id: string | null;
 };
 
-/** A row as the personal space shows it. */
 function toSentApplication(row: Row): SentApplication {
   const target = row[kinds[row.target_kind].table];
   return {
@@ -80,7 +78,6 @@ export type ApplicationDetails = SentApplication & {
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
   interviewAt: string | null;
-  /** Oldest first. */
   history: HistoryEntry[];
 };
 

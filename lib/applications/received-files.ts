@@ -106,7 +106,7 @@ type OpenedCv = { name: string; file: Blob } | "missing" | "closed";
  * Opens the CV of an application to one of the viewer's own publications. This server has no key that
  * reads it, and neither has the viewer: the Edge Function asks the database in the viewer's name, which
  * logs the opening for the candidate to see, and hands the file over (docs/decisions/0007-files-that-people-send.md). Nothing is
- * logged where there is nothing to open. What was looked at when the CV was kept cannot change since:
+ * logged where there is nothing to open. What was inspected when the CV was stored cannot change since:
  * only the function that looks stores files which become documents, and nothing replaces a file.
  * @throws when the database or the storage does not answer.
  */

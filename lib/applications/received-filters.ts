@@ -9,7 +9,6 @@ import {
   type SearchParams,
 } from "@/lib/text/address-values";
 
-/** The statuses as the list's address names them. */
 export const receivedStatuses = [
   { slug: "en-cours", label: "En cours" },
   { slug: "entretien", label: "Entretien" },
@@ -43,7 +42,6 @@ export type ReceivedList = {
 
 const PATH = "/admin/candidatures";
 
-/** How many applications a page of the list shows. */
 export const RECEIVED_PER_PAGE = 25;
 
 /** Reads the list's state from its address: q, publication, statut, tri, page. */
@@ -58,7 +56,6 @@ export function parseReceivedList(params: SearchParams): ReceivedList {
   };
 }
 
-/** The address of the list in this state. */
 export function receivedHref(list: ReceivedList): string {
   return listHref(PATH, { ...query(list), page: list.page > 1 ? String(list.page) : null });
 }
@@ -68,7 +65,6 @@ export function receivedExportHref(list: ReceivedList): string {
   return listHref(`${PATH}/export`, query(list));
 }
 
-/** Where one application is read. */
 export function receivedApplicationPath(id: string): string {
   return `${PATH}/${id}`;
 }
@@ -87,7 +83,6 @@ function query({ q, publication, status, sort }: ReceivedList) {
   };
 }
 
-/** An application as a row of the list shows it. */
 export type ReceivedRow = {
   id: string;
   status: string;
@@ -102,7 +97,6 @@ export type ReceivedRow = {
   isHired: boolean;
 };
 
-/** What the filter by status asks of a row. */
 export function statusCondition({
   label,
 }: ReceivedStatus): [column: string, value: string | boolean] {

@@ -73,21 +73,19 @@ async function listReceivedPublications(chosen: string | null): Promise<Received
   }));
 }
 
-/** An application received, whole. */
 export type ReceivedDetails = ReceivedRow & {
   publicationId: string;
   company: string | null;
   coverMessage: string | null;
   answers: string[];
   cvFileName: string | null;
-  /** The last day on which an answer was said to come, if one was. */
+  /** The last day of the response commitment, if there is one. */
   answerDueOn: string | null;
   interviewAt: string | null;
   /** What the team writes of it, among itself. */
   notes: string;
   /** Whether its sender still shows the CV. */
   hasCv: boolean;
-  /** Oldest first. */
   history: HistoryEntry[];
 };
 
@@ -172,7 +170,6 @@ const labels: Record<string, string | undefined> = {
   "cv-opened": "CV ouvert",
 };
 
-/** What the database functions filter by. */
 function filterOf({ q, publication }: ReceivedList) {
   return { q, publication: publication ?? undefined };
 }

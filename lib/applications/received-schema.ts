@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { ActionResult } from "@/lib/actions/result";
 import { ticked, writtenText } from "@/lib/text/fields";
 
-/** The statuses that a recruiter gives. */
 export const settableStatuses = ["En cours", "Entretien", "Refusée"] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
@@ -12,7 +11,6 @@ export const MAX_STATUS_MESSAGE = 2_000;
 /** As many as a page of the list shows, and room. */
 const MAX_AT_ONCE = 50;
 
-/** What the dialog sends. */
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
   status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
@@ -26,7 +24,6 @@ export const statusChangeInput = z.object({
   message: writtenText(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères"),
 });
 
-/** What the team's form sends. */
 export const MAX_NOTES = 4_000;
 export const reviewInput = z.object({
   application_id: z.uuid(),

@@ -7,11 +7,9 @@ export type ApplicationKind = KindThatCan<"apply">;
 
 export type ApplicationTarget = { kind: ApplicationKind; id: string };
 
-/** As the database has it. */
 export const MAX_MESSAGE = 5_000;
 export const MAX_ANSWER = 1_000;
 
-/** What the dialogs start from. */
 export type Preparation = {
   title: string;
   company: string | null;
@@ -24,7 +22,6 @@ export type Preparation = {
   letter: string;
   /** What the viewer's profile says of telephone, permit, country and languages, to be joined by choice. */
   situation: string[];
-  /** What the recruiter asks. */
   questions: string[];
 };
 
@@ -39,13 +36,12 @@ export type SentApplication = {
   id: string;
   status: string;
   appliedAt: string;
-  /** The last day on which an answer was said to come, if one was. */
+  /** The last day of the response commitment, if there is one. */
   answerDueOn: string | null;
   kind: ApplicationKind;
   cvFileName: string | null;
   title: string | null;
   company: string | null;
-  /** The publication; null when it is gone. */
   targetId: string | null;
 };
 
@@ -58,17 +54,14 @@ const statusTones = {
 
 export type StatusTone = (typeof statusTones)[keyof typeof statusTones] | "grey";
 
-/** The tone of a status badge. */
 export function statusTone(status: string): StatusTone {
   return Object.hasOwn(statusTones, status)
     ? statusTones[status as keyof typeof statusTones]
     : "grey";
 }
 
-/** What can be applied to. */
 export const targetInput = z.object({ kind: z.enum(kindsThatCan("apply")), id: z.uuid() });
 
-/** What the dialogs send. */
 export const applicationInput = targetInput.extend({
   /** Empty while no CV is chosen. */
   document_id: z.union([z.uuid(), z.literal("")]).default(""),

@@ -39,7 +39,7 @@ export async function sendApplicationMails(
   return reason;
 }
 
-/** What the function said beside its status, if it was the function that answered. */
+/** The body of the function's answer, if it was the function that answered. */
 async function bodyOf(error: { context?: unknown }): Promise<unknown> {
   const { context } = error;
   return context instanceof Response ? context.json().catch(() => null) : null;

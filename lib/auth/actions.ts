@@ -196,7 +196,7 @@ export async function confirmLink(
     if (type === "signup" && signsIn && verified.user) {
       const { email = "", user_metadata: meta } = verified.user;
       await rememberDevice(email);
-      // The role that counts is the profile's; it only chooses where to land, and each door asks again.
+      // The role that counts is the profile's; it only chooses where to land, and each page checks it again.
       const to = landingPath(toRole(meta.role), safeNext(meta.next));
       redirect(withNotice(to, "compte-confirme"));
     }

@@ -28,7 +28,6 @@ export function guard({ path, search, viewer }: Question): Decision {
   return allow;
 }
 
-/** Who an address is for. */
 type Area = "open" | "members" | "recruiters" | "operators";
 
 /** Compares whole segments, and without regard to case or spare slashes. */
@@ -48,7 +47,7 @@ function decoded(path: string): string {
 
 /**
  * Where a person goes after signing in (docs/product.md, Accounts). A candidate who asked for the
- * administration is sent there too, and told at its door why it stays shut.
+ * administration is sent there too, and told there why they may not enter.
  */
 export function landingPath(role: Role, next: string | null): string {
   if (role !== "recruteur") return next ?? "/espace-utilisateur";

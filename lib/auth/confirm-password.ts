@@ -18,7 +18,7 @@ type Client = Awaited<ReturnType<typeof requestClient>>;
 
 type Confirmed =
   | { ok: true; user: User }
-  /** What is answered, said at the field where the password was typed. */
+  /** The refusal, at the field where the password was typed. */
   | { ok: false; refusal: (field: "password" | "current_password") => ActionResult };
 
 /**
@@ -40,8 +40,8 @@ export async function confirmPassword(
 }
 
 /**
- * A refusal unless this is the viewer's password, whoever sits at the keyboard; the session is of one
- * that was given a short while ago afterwards. Who has a second step gives both where they are asked for.
+ * A refusal unless this is the viewer's password, even on a session left open; the session is of one
+ * that was given a short while ago afterwards. Who has a second factor gives both where they are asked for.
  * @param path where this was asked
  */
 export async function checkPassword(

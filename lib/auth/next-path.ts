@@ -68,12 +68,10 @@ export function signInPath(next: string | null): string {
   return remembering("/connexion", next);
 }
 
-/** Where the code of the second step is asked for. */
 export function codePath(next: string | null): string {
   return remembering("/connexion/code", next);
 }
 
-/** Where the password is asked for again. */
 export function passwordAgainPath(next: string | null): string {
   return remembering("/connexion/confirmer", next);
 }

@@ -15,9 +15,8 @@ export type Viewer = {
   role: Role;
   /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
   suspended: boolean;
-  /** Looks after the site. */
   isOperator: boolean;
-  /** An operator who has to add a second step first. */
+  /** An operator who has to add a second factor first. */
   mustAddTwoFactor: boolean;
   /** Something was decided on what they published, or on their account. */
   hasDecisions: boolean;

@@ -117,7 +117,6 @@ export const signUpSchema = z
   })
   .superRefine(checkPassword);
 
-/** For the resend and the forgotten password. */
 export const emailSchema = z.object({ email });
 
 /** The new password alone, after a link sent by mail. */
@@ -144,7 +143,7 @@ export const codeSchema = z.object({
     ),
 });
 
-/** What a form holds of a second step that is being added. */
+/** What a form holds of a second factor that is being added. */
 export const begunSchema = z.object({
   factor_id: z.uuid(),
   key: z.string().regex(/^[A-Z2-7]{16,64}$/),
@@ -153,7 +152,6 @@ export const begunSchema = z.object({
 /** Field `password`: the present one, once more. */
 export const passwordAgainSchema = z.object({ password: currentPassword });
 
-/** What a link of a mail carries. */
 export const linkSchema = z.object({
   token_hash: z.string().regex(/^[\w-]{8,200}$/),
   type: z.enum(["signup", "recovery", "email_change"]),

@@ -32,7 +32,7 @@ export async function submitCode(_previous: ActionResult | null, data: FormData)
     const { code } = fields.data;
     const client = await requestClient();
     if (code.length > 6) {
-      // The password was given too long ago to take the second step away: once more from the start.
+      // The password was given too long ago to take the second factor away: once more from the start.
       if (!(await signedInRecently())) return startOver(client, data.get("suivant"));
       return recover(client, person.id, code);
     }
@@ -71,7 +71,7 @@ async function checkCode(
   return null;
 }
 
-/** The second step goes, for one of the codes on paper: what is left is the password's session. */
+/** Removes the second factor for a recovery code; the session is then one of the password alone. */
 async function recover(client: Client, userId: string, code: string): Promise<ActionResult> {
   const rate = await takeRateLimit("two-factor", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
@@ -89,7 +89,7 @@ async function startOver(client: Client, next: FormDataEntryValue | null): Promi
 
 /**
  * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
- * the second step stands from now on.
+ * the second factor stands from now on.
  */
 export async function addTwoFactor(
   _previous: ActionResult | null,
@@ -124,7 +124,7 @@ export async function addTwoFactor(
   });
 }
 
-/** Ten codes on paper instead of those of before. */
+/** Ten new recovery codes; the previous ones stop working. */
 export async function renewRecoveryCodes(): Promise<TwoFactorResult> {
   return viewerAction<TwoFactorResult>("auth.recovery-codes", async () => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
@@ -150,7 +150,7 @@ export async function removeTwoFactor(
     if (refusal) return refusal;
     const { error } = await client.auth.mfa.unenroll({ factorId: factor.id });
     if (error) return refused(failure("Erreur", authErrorText(error)));
-    // The token said that the code was given; the next one says that there is none.
+    // The old token still has the level aal2: it is replaced.
     await client.auth.refreshSession();
     refresh();
     await sendDueMails();
@@ -158,7 +158,7 @@ export async function removeTwoFactor(
   });
 }
 
-/** One that was begun and left has the name of the next one. False where one stands already. */
+/** Removes an enrolment that was not finished, whose name the next one takes. False where a factor is verified. */
 async function forgetBegun(client: Client): Promise<boolean> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;

@@ -4,13 +4,13 @@ import type { ActionResult } from "@/lib/actions/result";
 import { site } from "@/lib/shared/site";
 import type { requestClient } from "@/lib/supabase/server";
 
-/** Whether this account has a second step: an app whose code was given once. */
+/** Whether this account has a second factor: an app whose code was given once. */
 export function hasTwoFactor({ factors = [] }: Pick<User, "factors">): boolean {
   return factors.some(({ status }) => status === "verified");
 }
 
 /**
- * Whether this session still waits for the code of the second step.
+ * Whether this session still lacks the code of the second factor.
  * @param user as the authentication service has just answered, by the token of this session
  */
 export async function awaitsCode(client: Client, user: User): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function awaitsCode(client: Client, user: User): Promise<boolean> {
   return levelOf(data.session?.access_token ?? "") !== "aal2";
 }
 
-/** How sure a token is of whom it speaks. The service has checked it; this only reads it. */
+/** The assurance level (aal) of a token. The service has checked the token; this only reads it. */
 function levelOf(token: string): unknown {
   const [, payload = ""] = token.split(".");
   try {
@@ -35,10 +35,9 @@ type Client = Awaited<ReturnType<typeof requestClient>>;
 export type Enrolment = { factorId: string; key: string; uri: string; qr: Drawing };
 type Drawing = { size: number; path: string };
 
-/** What the forms about the second step are answered, beside what every form is. */
+/** What the forms about the second factor are answered, beside what every form is. */
 export type TwoFactorResult = ActionResult & {
   enrolment?: Enrolment;
-  /** Shown once. */
   codes?: string[];
 };
 
@@ -52,14 +51,13 @@ export function enrolmentOf(factorId: string, key: string, email: string): Enrol
   return { factorId, key, uri, qr: drawn(uri) };
 }
 
-/** One step of the path a dark square: the page may be drawn again with a wrong code, and without scripts. */
+/** One step of the path a dark square, so that the page can draw it without scripts. */
 function drawn(uri: string): Drawing {
   const { size, data } = encode(uri, { ecc: "M", border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
   return { size, path: dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join("") };
 }
 
-/** When the second step was added, or null. */
 export async function findTwoFactor(client: Client): Promise<{ id: string; since: string } | null> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;

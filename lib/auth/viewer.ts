@@ -18,15 +18,15 @@ const sessionUser = cache(async () => {
   return data.user && { user: data.user, isHalf: await awaitsCode(client, data.user) };
 });
 
-/** Who has given the password and not yet the code of the second step: signed in for nothing else. */
+/** The user who has given the password and not yet the code; signed in for nothing else. */
 export async function halfSignedIn(): Promise<{ id: string; email: string } | null> {
   const session = await sessionUser();
   return session?.isHalf ? { id: session.user.id, email: session.user.email ?? "" } : null;
 }
 
 /**
- * Who is signed in, with the second step of who has one. The role comes from the profile: what the
- * session says about it is the user's to edit.
+ * The signed-in viewer, after the second factor of an account that has one. The role comes from the
+ * profile: users can edit the one in their session.
  * @throws when the service does not answer, so that nobody is taken for signed out by mistake.
  */
 export const currentViewer = cache(async (): Promise<Viewer | null> => {
@@ -67,7 +67,7 @@ export async function requireOperator(path: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Where one adds a second step, and ends the sessions of other devices. */
+/** Where one adds a second factor, and ends the sessions of other devices. */
 export const SECURITY_PATH = "/espace-utilisateur/securite";
 
 /**

@@ -9,7 +9,7 @@ import {
   searches,
 } from "./store.ts";
 
-/** Of what Next gives to be kept, what is read here. */
+/** The fields of Next's cache entries that are read here. */
 type Value = {
   kind: string;
   status?: number;
@@ -23,13 +23,13 @@ type Context = { fetchCache?: boolean; tags?: string[]; cacheControl?: unknown }
 const TAGS_HEADER = "x-next-cache-tags";
 const LONGEST_SEARCH_S = 60;
 
-/** Answers that hold nothing, as they are or as Next keeps the body of a request. */
+/** Empty answers, plain or as Next stores the body of a fetch. */
 const NOTHING = ["", "[]", "{}", "null", "0"];
 const EMPTY = new Set(NOTHING.flatMap((text) => [text, btoa(text)]));
 
 /**
- * Next's `cacheHandler` (next.config.ts), one for each request: keeps in this process, within bounds,
- * and only what was found. Nothing outlives the process, so that no start shows what was withdrawn.
+ * Next's `cacheHandler` (next.config.ts), one for each request: a bounded cache in this process, of what
+ * was found. It does not outlive the process, so that no start shows what was invalidated.
  */
 export default class CacheHandler {
   private readonly begun = Date.now();
@@ -40,7 +40,7 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: Context = {}): Promise<void> {
-    // Drawn without its data: what is kept already, however old, says more.
+    // It was rendered without its data: the cached page, however old, is better.
     if (!context.fetchCache && currentRequest()?.hasFailed) return;
     data.delete(key);
     searches.delete(key);

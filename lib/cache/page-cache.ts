@@ -9,31 +9,29 @@ import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
 import { generation, isDisconnected, pages, type SentPage } from "./store.ts";
 
-/** What a page says of minutes is not further off than that. */
+/** Pages show times in minutes: a cached page is no older than that. */
 const LIFE_MS = 60_000;
 
 /**
- * What a public page says to caches that many share: they may keep it for two seconds in all, so that
- * nothing has to be withdrawn from them, and longer only while the site does not answer. Browsers ask
- * each time, and are told that nothing has changed.
+ * Cache-Control of public pages: two seconds in shared caches, so that they need no invalidation, longer
+ * only while the site does not answer. Browsers revalidate each time.
  */
 export const SHARED_BRIEFLY =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600";
 
-/** Said anew with each answer, or of the drawing and not of the page. */
+/** Headers of one answer or one rendering, which are not cached with the page. */
 const OWN_HEADERS = new Set([
   ...["connection", "keep-alive", "date", "transfer-encoding", "content-length"],
   ...["etag", "x-nextjs-cache", "x-request-id"],
 ]);
 
-/** An answer that is not kept. */
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 type Drawn = { page: SentPage } | { page: null; answer: Answer };
 type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
- * Stands before Next: a page that everybody sees alike is drawn once, without its visitor, and given
- * out as bytes until something is withdrawn, a minute is over or the day is.
+ * A cache before Next: a public page is rendered once, without its visitor, and sent as bytes until an
+ * invalidation, for a minute at most, and not past midnight.
  * @param within has Next answer a request
  */
 export function pageCache(within: (request: RequestState) => DispatchFunc) {
@@ -60,7 +58,7 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
     if (entry) return { page: entry };
     const going = underWay.get(address);
     const since = generation();
-    // What was begun before something was withdrawn is not for who asks after it.
+    // A rendering that began before an invalidation is not given to later requests.
     if (going?.since === since) return going.drawn;
     const drawing = { since, drawn: draw(address, since) };
     underWay.set(address, drawing);
@@ -83,14 +81,14 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
     if (!address) return false;
     pageFor(address).then(
       (drawn) => (drawn.page ? sendPage(request, response, drawn.page) : sendOther(drawn.answer)),
-      // It broke off while it was drawn: whoever asks again gets another.
+      // The rendering broke off: the next request starts another.
       () => response.destroy(),
     );
     return true;
   };
 }
 
-/** Not the data of a page, which Next's router asks for: that is Next's to answer. */
+/** Not the data of a page that Next's router fetches: Next answers that. */
 function isForPage({ method, headers }: RequestInput): boolean {
   return (method === "GET" || method === "HEAD") && headers.rsc === undefined;
 }
@@ -123,7 +121,7 @@ async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<S
 
 const codings = ["br", "gzip", "identity"] as const;
 
-/** Sends a page in the best coding that its reader takes, or says that they have it already. */
+/** Sends a page in the best encoding that the client accepts, or 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): void {
   const accepted = new Negotiator(request).encodings([...codings]);
   const coding = codings.find((one) => accepted.includes(one)) ?? "identity";
@@ -131,7 +129,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   for (const [name, value] of Object.entries({ ...page.headers, etag })) {
     if (value !== undefined) response.setHeader(name, value);
   }
-  // A proxy that codes anew what we sent makes our tag a weak one.
+  // A proxy that compresses our answer makes its ETag weak.
   const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim());
   if (known?.some((tag) => tag.replace(/^W\//, "") === etag)) {
     return void response.writeHead(304).end();

@@ -34,8 +34,8 @@ const choices: Record<string, Record<string, readonly string[]>> = {
 const TRACKING = /^(utm_\w+|\w*clid|avis|mc_[a-z]+|ref)$/;
 
 /**
- * The address under which a public page that everybody sees alike is kept, of which nothing can be
- * invented. Null for all others: the words of a search, private pages, files.
+ * The cache key of a public page, of which there is a bounded number. Null for all other addresses: free
+ * text of a search, private pages, files.
  */
 export function publicAddress(url: string): string | null {
   const [path = "", ...rest] = url.split("?");

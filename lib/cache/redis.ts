@@ -4,15 +4,15 @@ import { impersonal, journal } from "#lib/monitoring/log.ts";
 import { type InvalidationChannel, invalidateHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";
-/** Said in place of tags when some could not be said. */
+/** Sent in place of tags when some tags could not be sent. */
 const EVERYTHING = "*";
 
-/** In milliseconds: a Redis that hangs says nothing else; a write waits so long for it at most. */
+/** In milliseconds: how a Redis that hangs is noticed, and how long a write waits for it at most. */
 const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, announceTimeout: 500 };
 
 /**
- * The line to the other processes that use the same Redis: what any of them withdraws is withdrawn by
- * all. What was said while the line was cut is not known afterwards: all is withdrawn when it is back.
+ * The channel to the other processes that use the same Redis: what one of them invalidates all
+ * invalidate. Messages are lost while disconnected: everything is invalidated on reconnection.
  * @param url redis:// or rediss://
  */
 export function openInvalidationChannel(
@@ -20,7 +20,7 @@ export function openInvalidationChannel(
   invalidate: typeof invalidateHere = invalidateHere,
   { pingInterval, socketTimeout, announceTimeout } = TIMING,
 ): InvalidationChannel & { stop(): void } {
-  // By itself the library gives a Redis up that hung.
+  // By default the library does not reconnect to a Redis that hung.
   const reconnectStrategy = (times: number) => Math.min(50 * 2 ** times, 2_000);
   const speaker = createClient({ url, pingInterval, socket: { socketTimeout, reconnectStrategy } });
   const listener = speaker.duplicate();
@@ -52,7 +52,7 @@ export function openInvalidationChannel(
     if (owesEverything) void publish([EVERYTHING]);
   });
 
-  /** While the line is cut the library keeps what it is to say; what it then gives up is owed. */
+  /** While disconnected the library queues what is published; what it drops stays a pending invalidation. */
   async function publish(tags: string[]): Promise<void> {
     try {
       await speaker.publish(CHANNEL, JSON.stringify(tags));

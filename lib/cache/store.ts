@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 const MIB = 1024 * 1024;
 
-/** What Next keeps under a key, with the tags that withdraw it. */
+/** A cache entry of Next, with the tags that invalidate it. */
 export type CacheEntry = {
   lastModified: number;
   value: unknown;
@@ -10,10 +10,9 @@ export type CacheEntry = {
   tags: string[];
 };
 
-/** A page as it leaves. */
 export type SentPage = {
   headers: Record<string, string | number | string[] | undefined>;
-  /** Tells its text from any other. */
+  /** A hash of its text. */
   hash: string;
   br: Buffer;
   gzip: Buffer;
@@ -27,7 +26,7 @@ export const data = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 5_000, maxSize: 32 * MIB },
   sizeCalculation: sizeOf,
 });
-/** Answers to words that people type have a room of their own, and drive nothing else out. */
+/** Free-text searches have a store of their own, so that they evict nothing else. */
 export const searches = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 500, maxSize: 8 * MIB },
   sizeCalculation: sizeOf,
@@ -39,7 +38,7 @@ export const pages = new LRUCache<string, SentPage>({
 
 /** What several processes tell one another, where there are several. */
 export type InvalidationChannel = {
-  /** True while the others cannot be heard: what is kept may be out of date then. */
+  /** True while disconnected from the others: the cache may be out of date then. */
   isLost(): boolean;
   announce(tags: string[]): Promise<void>;
 };
@@ -53,10 +52,10 @@ export function setChannel(others: InvalidationChannel): void {
 
 export const isDisconnected = () => channel?.isLost() ?? false;
 
-/** Whatever was begun before the number changed may show what was withdrawn, and is not kept. */
+/** What began before this number changed may be out of date, and is not cached. */
 export const generation = () => invalidations;
 
-/** Nothing that bears one of these tags is given out again, here or by another process. */
+/** Invalidates every entry that has one of these tags, here and in the other processes. */
 export async function invalidate(tags: string[]): Promise<void> {
   invalidateHere(tags);
   await channel?.announce(tags);
@@ -65,7 +64,7 @@ export async function invalidate(tags: string[]): Promise<void> {
 /** @param tags null for everything */
 export function invalidateHere(tags: string[] | null): void {
   invalidations += 1;
-  // Drawn again from the rooms below, and within a minute anyway: not worth knowing one by one.
+  // Pages are rendered again from the stores below, and within a minute anyway: all of them go.
   pages.clear();
   for (const store of [data, searches]) {
     for (const [key, entry] of store.entries()) {
@@ -82,7 +81,7 @@ export function cacheStats(): { entries: number; bytes: number } {
   };
 }
 
-/** About how many bytes of memory a thing takes; a letter may take two. */
+/** About how many bytes of memory an entry takes; a character may take two. */
 function sizeOf(thing: unknown): number {
   if (typeof thing === "string") return 2 * thing.length + 1;
   if (thing instanceof Uint8Array) return thing.byteLength + 1;

@@ -29,7 +29,7 @@ async function send(
 ): Promise<ActionResult> {
   const suspended = suspensionNotice("contact");
   if (suspended) return refused(suspended);
-  // A robot is told that it succeeded.
+  // Robots get the answer of a success.
   if (trap) return done(notices.contactSent);
 
   const fields = contactSchema.safeParse(values);
@@ -40,7 +40,7 @@ async function send(
     return refused(failure(notices.contactFailed.title, tryAgainIn(rate.retryAfter)));
   }
 
-  // With the session of whoever is signed in: the message then belongs to what that person exports.
+  // With the viewer's session: the message is then part of their data export.
   const client = await requestClient();
   const { data: id, error } = await client.rpc("send_contact_message", fields.data);
   if (isTooMany(error)) {

@@ -14,5 +14,4 @@ export const contactSchema = z.object({
   message: requiredText(validation.messageRequired, 5_000, validation.messageTooLong),
 });
 
-/** Fields of the form, as typed. */
 export const contactFields = ["type", "name", "email", "subject", "message"] as const;

@@ -2,7 +2,6 @@ import { documentNotices } from "./document-notices";
 import { error, type Notice, success } from "./notice";
 import { signInNotices } from "./sign-in-notices";
 
-/** What is told around accounts and in the personal space. */
 export const accountNotices = {
   // Accounts
   ...signInNotices,

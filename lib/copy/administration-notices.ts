@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What recruiters are told where they publish. */
 export const administrationNotices = {
   // Administration
   saveNotAnswered: error(
@@ -71,7 +70,7 @@ export const administrationNotices = {
 /** How long a publication usually waits for the team of the site to read it. */
 export const REVIEW_DELAY = "deux jours ouvrables";
 
-/** What recruiters whom nobody has verified are told where a site reads what they publish first. */
+/** For unverified recruiters, while the publishing review is on. */
 export const reviewNotices = {
   waiting: success(
     "En attente de vérification",

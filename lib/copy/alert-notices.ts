@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** The notices of alerts on a search. */
 export const alertNotices = {
   alertCreated: success(
     "Alerte créée\u00a0!",

@@ -20,7 +20,7 @@ export function sendingFailed(
   );
 }
 
-/** What is said when an application of this kind could not be sent. */
+/** The notice when an application of this kind could not be sent. */
 export function applicationFailure(kind: AppliedKind): Notice {
   return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }

@@ -31,17 +31,14 @@ export function countMore(count: number): string {
   return `+${counted(count, "autre", "autres")}`;
 }
 
-/** "1 jour", "14 jours". */
 export function countDays(count: number): string {
   return counted(count, "jour", "jours");
 }
 
-/** "0 offre", "1 offre", "54 offres". */
 export function countOffers(count: number): string {
   return counted(count, "offre", "offres");
 }
 
-/** "1 entreprise", "5 entreprises". */
 export function countEmployers(count: number): string {
   return counted(count, "entreprise", "entreprises");
 }
@@ -52,53 +49,44 @@ export function rangeOfOffers(from: number, to: number | null): string {
   return from === to ? countOffers(from) : `${plainNumber(from)} à ${countOffers(to)}`;
 }
 
-/** "1 offre trouvée", "112 offres trouvées". */
 export function countJobsFound(count: number): string {
   return counted(count, "offre trouvée", "offres trouvées");
 }
 
 // Questions fréquentes
 
-/** "1 question trouvée", "27 questions trouvées". */
 export function countQuestionsFound(count: number): string {
   return counted(count, "question trouvée", "questions trouvées");
 }
 
 // Actualités
 
-/** "1 article trouvé", "27 articles trouvés". */
 export function countArticlesFound(count: number): string {
   return counted(count, "article trouvé", "articles trouvés");
 }
 
-/** "1 article", "27 articles". */
 export function countArticles(count: number): string {
   return counted(count, "article", "articles");
 }
 
-/** "0 commentaire", "4 commentaires". */
 export function countComments(count: number): string {
   return counted(count, "commentaire", "commentaires");
 }
 
 // Missions et bourses
 
-/** "1 mission trouvée", "12 missions trouvées". */
 export function countFreelanceJobsFound(count: number): string {
   return counted(count, "mission trouvée", "missions trouvées");
 }
 
-/** "1 mission", "12 missions". */
 export function countFreelanceJobs(count: number): string {
   return counted(count, "mission", "missions");
 }
 
-/** "1 bourse", "12 bourses". */
 export function countScholarships(count: number): string {
   return counted(count, "bourse", "bourses");
 }
 
-/** "1 bourse trouvée", "12 bourses trouvées". */
 export function countScholarshipsFound(count: number): string {
   return counted(count, "bourse trouvée", "bourses trouvées");
 }
@@ -112,14 +100,12 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
   return `${fitting}${unsure || ""}, sur ${counted(of.found, "comparée", "comparées")}.`;
 }
 
-/** "12 annonces comparées.", "30 annonces, sur 112 comparées." */
 export function countRecommended(shown: number, compared: number): string {
   return shown < compared
     ? `${counted(shown, "annonce triée", "annonces triées")} selon votre profil, sur ${plainNumber(compared)}.`
     : `${counted(compared, "annonce comparée", "annonces comparées")}.`;
 }
 
-/** "1 candidature", "3 candidatures". */
 export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
 }
@@ -131,7 +117,6 @@ export function countSent(kind: string, count: number): string {
     : countApplications(count);
 }
 
-/** "1 candidature choisie", "3 candidatures choisies". */
 export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");
 }
@@ -145,12 +130,10 @@ export function countAskingAbroad(count: number): string {
   );
 }
 
-/** "1 favori", "3 favoris". */
 export function countSaved(count: number): string {
   return counted(count, "favori", "favoris");
 }
 
-/** "1 document", "3 documents". */
 export function countDocuments(count: number): string {
   return counted(count, "document", "documents");
 }
@@ -160,29 +143,24 @@ export function countProblems(count: number): string {
   return counted(count, "erreur à corriger", "erreurs à corriger");
 }
 
-/** "1 signalement", "12 signalements". */
 export function countReports(count: number): string {
   return counted(count, "signalement", "signalements");
 }
 
-/** "1 publication", "12 publications". */
 export function countPublications(count: number): string {
   return counted(count, "annonce", "annonces");
 }
 
-/** "1 entreprise trouvée", "25 entreprises trouvées". */
 export function countEmployersFound(count: number): string {
   return counted(count, "entreprise trouvée", "entreprises trouvées");
 }
 
-/** "Aucune annonce ouverte", "3 annonces ouvertes". */
 export function countLivePublications(count: number): string {
   return count === 0
     ? "Aucune annonce ouverte"
     : counted(count, "annonce ouverte", "annonces ouvertes");
 }
 
-/** "1 vue", "212 vues". */
 export function countViews(count: number): string {
   return counted(count, "vue", "vues");
 }
@@ -192,12 +170,10 @@ export function countUnread(count: number): string {
   return counted(count, "non lue", "non lues");
 }
 
-/** "1 réponse en retard", "3 réponses en retard". */
 export function countAnswersLate(count: number): string {
   return counted(count, "réponse en retard", "réponses en retard");
 }
 
-/** "1 candidature non lue", "5 candidatures non lues". */
 export function countUnreadApplications(count: number): string {
   return counted(count, "candidature non lue", "candidatures non lues");
 }

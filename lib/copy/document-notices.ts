@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What is told of the CVs of a person. */
 export const documentNotices = {
   documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
   documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),

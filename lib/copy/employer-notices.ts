@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What recruiters are told of their employers. */
 export const employerNotices = {
   created: success("Entreprise créée", "Sa page est en ligne. Invitez vos collègues ci-dessous."),
   exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
@@ -69,7 +68,7 @@ export const employerNotices = {
   teamFailed: error("Erreur", "Le changement n’a pas pu être enregistré. Veuillez réessayer."),
 } as const satisfies Record<string, Notice>;
 
-/** What owners and operators are told of the verification of an employer. */
+/** The notices of the verification of an employer. */
 export const verificationNotices = {
   mailSent: success("Courriel envoyé", "Écrivez ci-dessous le code qu’il contient, dans l’heure."),
   mailFailed: error("Erreur", "Le courriel n’a pas pu partir. Veuillez réessayer."),

@@ -33,7 +33,6 @@ const flashMessages = {
 
 export type FlashKey = keyof typeof flashMessages;
 
-/** The notice of a key, if there is one. */
 export function flashMessage(key: string | null): Notice | null {
   return key !== null && Object.hasOwn(flashMessages, key) ? flashMessages[key as FlashKey] : null;
 }

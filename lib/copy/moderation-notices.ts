@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What operators are told, and those whom their acts concern. */
 export const moderationNotices = {
   operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),

@@ -9,14 +9,12 @@ export type Notice = {
   link?: { href: string; label: string };
 };
 
-/** Something did not work. */
 export const error = (title: string, description?: string): Notice => ({
   title,
   description,
   tone: "error",
 });
 
-/** Something was done. */
 export const success = (title: string, description?: string): Notice => ({
   title,
   description,

@@ -21,7 +21,7 @@ export function lowPayRefused(title = ""): Notice {
   );
 }
 
-/** What readers are told before the reason that the employer gave. */
+/** Stands before the reason that the employer gave. */
 export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province à la date de publication.";
 
 /** The same where there is no room for the reason. */

@@ -1,7 +1,6 @@
 import { countApplications } from "./counts";
 import type { Notice } from "./server-notices";
 
-/** Every application has its new status. */
 export function statusesChanged(count: number, status: string): Notice {
   return {
     title: `Statut enregistré\u00a0: ${status}`,
@@ -13,7 +12,7 @@ export function statusesChanged(count: number, status: string): Notice {
   };
 }
 
-/** Some applications, or all, kept the status that they had: which ones, and why. */
+/** Which applications did not change status, and why. */
 export function someStatusesUnchanged({
   changed,
   of,
@@ -35,7 +34,7 @@ export function someStatusesUnchanged({
   };
 }
 
-/** Why one application kept the status that it has. */
+/** Why an application did not change status. */
 export function unchangedReason(status: string, wanted: string, tooOften: boolean): string {
   if (status === "Retirée") return "candidature retirée";
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";

@@ -1,6 +1,5 @@
 import { error, type Notice, success } from "./notice";
 
-/** What people are told about the second step of their sign-in, and about their devices. */
 export const securityNotices = {
   codeNotSent: error("Code non vérifié", "Le service n’a pas répondu. Veuillez réessayer."),
   twoFactorLoadFailed: error("Erreur", "Impossible de charger cette page."),

@@ -1,6 +1,5 @@
 import { error, success } from "./notice";
 
-/** What recruiters are told of the addresses that their offers come from. */
 export const sourceNotices = {
   read: success("Source lue", "Vérifiez ses offres, puis connectez-la."),
   connected: success("Source connectée", "Ses offres sont dans votre liste."),

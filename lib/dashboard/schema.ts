@@ -27,6 +27,5 @@ export type Dashboard = {
   statuses: { status: string; applications: number }[];
   /** What was opened most in the last 30 days. */
   seen: (Own & { views: number })[];
-  /** What closes next. */
   deadlines: (Own & { deadline: string })[];
 };

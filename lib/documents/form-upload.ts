@@ -20,7 +20,7 @@ export async function storeCv(file: File): Promise<{ id: string } | { refusal: N
   const checked = await finishUpload(upload.path, file.name);
   if (checked.status !== "done") return { refusal: checked.notice };
   const client = await requestClient();
-  // What is kept is a copy, at an address of its own.
+  // A copy is stored, at an address of its own.
   const { data, error } = await client
     .from("documents")
     .select("id")

@@ -4,7 +4,6 @@ import type { SavedDocument } from "./schema";
 
 const COLUMNS = "id, file_name, file_url, size_bytes, is_default, uploaded_at";
 
-/** The viewer's CVs, newest first. */
 export async function listDocuments(userId: string): Promise<SavedDocument[]> {
   const client = await requestClient();
   const { data, error } = await client

@@ -3,7 +3,6 @@ import { cleanFileName, MAX_FILE_NAME } from "@/lib/shared/cv";
 import type { Database } from "@/lib/supabase/database.types";
 import { requiredText } from "@/lib/text/fields";
 
-/** A CV as its owner sees it. */
 export type SavedDocument = Pick<
   Database["public"]["Tables"]["documents"]["Row"],
   "id" | "file_name" | "file_url" | "size_bytes" | "is_default" | "uploaded_at"

@@ -78,7 +78,7 @@ export async function saveEmployer(
 const ownPath = (id: string, notice: FlashKey) =>
   withNotice(`/admin/entreprise?entreprise=${id}`, notice);
 
-/** All that is wrong at once: the picture is told with the rest, in the words that help. */
+/** All errors at once: those of the picture with those of the fields. */
 function wrongFields(
   result: ActionResult,
   picture: Awaited<ReturnType<typeof readLogo>>,
@@ -203,7 +203,6 @@ export async function inviteColleague(
   });
 }
 
-/** Takes an invitation back. */
 export async function revokeInvitation(
   _previous: ActionResult | null,
   form: FormData,
@@ -220,7 +219,6 @@ export async function revokeInvitation(
   });
 }
 
-/** Takes everything of an employer from somebody. */
 export async function removeMember(
   _previous: ActionResult | null,
   form: FormData,
@@ -234,7 +232,6 @@ export async function removeMember(
   });
 }
 
-/** Makes an owner of a member, or a member of an owner. */
 export async function changeRole(
   _previous: ActionResult | null,
   form: FormData,

@@ -26,12 +26,10 @@ export function parseEmployerFilters(params: SearchParams): EmployerFilters {
   return { ...chosen, q: cleanQuery(params.q), page: pageNumber(params.page) };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function employersHref(filters: Partial<EmployerFilters>): string {
   return filteredHref(EMPLOYERS_PATH, employerFilters, filters);
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeEmployerFilters(filters: EmployerFilters): ActiveFilter[] {
   return activeFilters(filters, employersHref, [
     [quoted(filters.q), { q: "" }],

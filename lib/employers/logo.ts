@@ -12,7 +12,7 @@ import { requestClient } from "@/lib/supabase/server";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** The longest side that is kept: twice what a page shows. */
+/** The longest side that is stored: twice what a page shows. */
 const SIDE = 320;
 
 /** Where browsers find a logo. */

@@ -57,7 +57,7 @@ async function listTeam(employer: string): Promise<Member[]> {
   });
 }
 
-/** Who was invited and has not answered, told to owners. */
+/** The open invitations, for owners. */
 async function listInvitations(employer: string): Promise<Invitation[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_invitations", { employer });

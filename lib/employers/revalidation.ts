@@ -13,8 +13,8 @@ import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
- * To be called when an employer was made, changed or deleted: what is said of it anywhere is drawn
- * anew. Under another name so are the pages of its publications, which carry it.
+ * To be called when an employer was created, changed or deleted: invalidates its pages and, under
+ * another name, those of its publications.
  */
 export function revalidateEmployer({ id, slug }: { id: string; slug: string }): void {
   revalidateTag(EMPLOYERS_TAG, { expire: 0 });
@@ -44,9 +44,9 @@ export function revalidatePublished(pages: Awaited<ReturnType<typeof listPublish
 }
 
 /**
- * To be called when the verification of these employers was given, settled or withdrawn: their pages,
+ * To be called when the verification of these employers was given, settled or revoked: their pages,
  * their marks and the pages of their publications say so at once, and what waited appears.
- * Lists and pages are drawn anew even where the publications cannot be read.
+ * Lists and pages are invalidated even where the publications cannot be read.
  */
 export async function revalidateVerified(employers: Promise<string[]> | string[]): Promise<void> {
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });

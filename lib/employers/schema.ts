@@ -14,16 +14,13 @@ import {
 
 type Row = Database["public"]["Tables"]["employers"]["Row"];
 
-/** An employer as everybody reads it. */
 export type Employer = Omit<
   Row,
   "created_by" | "is_hidden" | "created_at" | "closed_at" | "name_key"
 >;
 
-/** The same as its owner edits it. */
 export type OwnedEmployer = Employer & Pick<Row, "is_hidden">;
 
-/** How many people work there. */
 export const sizes = {
   "1-9": "Moins de 10 personnes",
   "10-49": "De 10 à 49 personnes",
@@ -36,7 +33,6 @@ export const sizes = {
 export const roles = { owner: "Propriétaire", member: "Membre" } as const;
 export type MemberRole = keyof typeof roles;
 
-/** Who acts for an employer. */
 export type Member = {
   id: string;
   name: string | null;
@@ -60,13 +56,11 @@ export const employerSchema = z.object({
   sectors: z.array(choice(everySector)).max(everySector.length),
 });
 
-/** What an invitation asks for. */
 export const invitationSchema = z.object({
   email: emailAddress,
   role: choice(Object.keys(roles) as MemberRole[]),
 });
 
-/** The French words of the sectors that an employer names. */
 export function sectorLabels(codes: readonly string[]): string[] {
   return everySector.filter((code) => codes.includes(code)).map((code) => sectors[code]);
 }

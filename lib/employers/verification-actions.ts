@@ -106,7 +106,6 @@ export async function askByMail(
   });
 }
 
-/** The code that was read at that address. */
 export async function confirmByMail(
   _previous: ActionResult | null,
   form: FormData,
@@ -142,7 +141,6 @@ export async function askBySite(
   });
 }
 
-/** Has the domain looked at. */
 export async function lookAtSite(
   _previous: ActionResult | null,
   form: FormData,

@@ -36,7 +36,6 @@ export type Check = {
   id: string;
   way: string;
   email: string | null;
-  /** What the site is to show. */
   token: string | null;
   /** The document that an operator is to look at. */
   file_name: string | null;

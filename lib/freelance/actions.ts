@@ -7,7 +7,6 @@ import { confirmWarnings, deletePublication, savePublication } from "@/lib/publi
 
 import { freelanceJobSchema } from "./schema";
 
-/** Publishes a mission, or saves a changed one of one's own. */
 export async function saveFreelanceJob(
   _previous: ActionResult | null,
   form: FormData,
@@ -20,7 +19,6 @@ export async function saveFreelanceJob(
   });
 }
 
-/** Deletes a mission of one's own. */
 export async function deleteFreelanceJob(
   _previous: ActionResult | null,
   form: FormData,

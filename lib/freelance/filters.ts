@@ -75,12 +75,10 @@ export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilt
   return { ...readListState(params), ...readFilters(freelanceJobFilters, params) };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function freelanceJobsHref(filters: Partial<FreelanceJobFilters>): string {
   return filteredHref("/freelance", freelanceJobFilters, filters);
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveFilter[] {
   return activeFilters(filters, freelanceJobsHref, [
     [quoted(filters.q), { q: "" }],
@@ -89,7 +87,6 @@ export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveF
   ]);
 }
 
-/** What the list of missions is asked for in this state. */
 export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
   const { q, expired, sort, partly } = filters;
   return { q, chosen: chosenTerms(freelanceJobFilters, filters), expired, sort, partly };

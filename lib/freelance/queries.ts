@@ -15,10 +15,8 @@ import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/address-values";
 import { lastHalfHour } from "@/lib/text/dates";
 
-/** The menus in the database's words. */
 export const freelanceJobMenus = filterMenus(freelanceJobFilters);
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 
 const COLUMNS =
@@ -62,7 +60,6 @@ export async function findFreelanceJob(id: string): Promise<FreelanceJob | null>
     : null;
 }
 
-/** The newest open missions of an employer. */
 export async function listFreelanceJobsOf(employer: string, limit: number) {
   const { data, error } = await publicClient([kinds.freelance.tag])
     .from("freelance_jobs")

@@ -45,7 +45,6 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   }),
 ];
 
-/** What no sample says. */
 function notSpecified() {
   return {
     ...emptyAbroad,
@@ -63,7 +62,6 @@ function sample(job: Omit<FreelanceJob, keyof ReturnType<typeof notSpecified>>):
   return { ...job, ...notSpecified() };
 }
 
-/** The sample with this numeric id, or null. */
 export function findSampleFreelanceJob(id: string): FreelanceJob | null {
   return sampleFreelanceJobs.find((freelanceJob) => freelanceJob.id === id) ?? null;
 }

@@ -50,7 +50,6 @@ export function isFreelanceJobOpen(
   return freelanceJob.status === "published" && !isExpired(freelanceJob.closes_at);
 }
 
-/** A mission as its recruiter edits it. */
 export type OwnFreelanceJob = Database["public"]["Tables"]["freelance_jobs"]["Row"];
 
 /** The mission form; names are columns, limits those of the table. */

@@ -36,7 +36,7 @@ async function postingWarnings(values: JobValues, form: FormData): Promise<Actio
   return confirmWarnings([...abroadWarnings(values), ...(await rulesBroken(values))], form);
 }
 
-/** Mandates are not postings, and a failure here keeps nobody from publishing. */
+/** Offers of the contract « Freelance » are exempt, and a failure here does not prevent publishing. */
 async function rulesBroken(values: JobValues): Promise<Warning[]> {
   if (values.contract_type === "Freelance") return [];
   const client = await requestClient();
@@ -56,7 +56,6 @@ async function rulesBroken(values: JobValues): Promise<Warning[]> {
     });
 }
 
-/** Publishes an offer, or saves a changed one of one's own. */
 export async function saveJob(
   _previous: ActionResult | null,
   form: FormData,
@@ -69,7 +68,6 @@ export async function saveJob(
   });
 }
 
-/** Deletes an offer of one's own. */
 export async function deleteJob(
   _previous: ActionResult | null,
   form: FormData,

@@ -3,19 +3,18 @@
 export const contractTypes = ["CDI", "CDD", "Stage", "Freelance"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Where the work is done; what is not said is null. */
+/** Where the work is done; null where it is not stated. */
 export const workModes = {
   site: "Sur place",
   hybrid: "Hybride",
   remote: "À distance",
 } as const;
 
-/** Wholly or some days. */
 export function isRemote(mode: string | null): boolean {
   return mode === "hybrid" || mode === "remote";
 }
 
-/** From where remote work may be done; what is not said is null. */
+/** From where remote work may be done; null where it is not stated. */
 export const remoteFrom = {
   province: "La province de l’offre seulement",
   canada: "Tout le Canada",

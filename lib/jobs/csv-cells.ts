@@ -10,11 +10,9 @@ import { findTrade, trades } from "@/lib/trades/trades";
 import { contractTypes, remoteFrom, workModes, workTimes } from "./choices";
 import type { Job } from "./schema";
 
-/** A column of a file of offers. */
 export type Column = {
   /** As the file says it, and as `readCsv` folds it. */
   heading: string;
-  /** The field of the form. */
   field: string;
   required?: boolean;
   /** What the form would say, of a cell; for menus also its French word. */
@@ -67,7 +65,7 @@ function menu(entries: Entries, { empty = "", also = [] as Entries } = {}) {
 /** So many words of a list are named in a message; of a longer one a few. */
 const NAMED = 15;
 const EXAMPLES = 5;
-/** Of a cell so much is said again. */
+/** How much of a cell a message repeats, in characters. */
 const REPEATED = 40;
 
 /** Of a cell that is in no list: what it may say instead. */
@@ -205,7 +203,7 @@ const levels = Object.entries(languageLevels).map(([code, { label }]) => [code, 
 // The word of files that were written before.
 const level = menu(levels, { also: [["none", "Non demandé"]] });
 
-/** What a file says to whoever would come from abroad; an empty cell says nothing. */
+/** The columns for candidates abroad; an empty cell leaves the question open. */
 const abroadColumns: readonly Column[] = [
   {
     heading: "etranger",

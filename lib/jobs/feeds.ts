@@ -56,7 +56,7 @@ async function* written(employer: string | null, first: Job[]): AsyncGenerator<s
     yield batch.map(xmlJob).join("");
     const last = batch.at(-1);
     if (last === undefined || batch.length < BATCH) break;
-    // Each has its own time: who reads slowly has not kept the backend waiting.
+    // Each batch has its own timeout: a slow reader does not keep the backend waiting.
     batch = await withRequest(newRequest(), () => readBatch(employer, last.id));
   }
   yield "</source>\n";
@@ -86,7 +86,7 @@ function feedPlace({ location, province, work_mode, remote_from: from }: Job) {
   return { ...canadianAddress(null, region), addressLocality: "Remote" };
 }
 
-/** One offer. What it does not say has no element, and no address of a person is among them. */
+/** One offer: no element for what it does not say, and no address of a person. */
 function xmlJob(job: Job): string {
   const { title, description, url, datePosted, validThrough } = jobPosting(job);
   const place = feedPlace(job);

@@ -85,13 +85,11 @@ export function parseJobFilters(params: SearchParams): JobFilters {
   };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function jobsHref(filters: Partial<JobFilters>): string {
   const { place: lieu, radius } = filters;
   return filteredHref("/emplois", jobFilters, filters, { lieu, rayon: radius && String(radius) });
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
   const { q, place, radius, expired } = filters;
   return activeFilters(filters, jobsHref, [
@@ -108,7 +106,6 @@ export function asksOnly(filters: JobFilters, names: readonly string[]): boolean
   return [...new URLSearchParams(query).keys()].every((name) => names.includes(name));
 }
 
-/** True when something narrows the list. */
 export function narrowsJobs(filters: JobFilters): boolean {
   return activeJobFilters({ ...filters, expired: false }).length > 0;
 }

@@ -18,7 +18,7 @@ export type ComparedPay = {
 };
 
 const WEEKS_A_YEAR = 52;
-/** A week whose hours nobody said. */
+/** The hours of a week where the offer states none. */
 const SUPPOSED_HOURS = 40;
 
 /**
@@ -56,7 +56,6 @@ function rangeOf(least: number | null, most: number | null): Range | null {
   return ends.length < 2 ? null : { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
-/** The pay as it is shown. */
 export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
   return frenchText(payWords(job));
 }
@@ -102,7 +101,7 @@ const yearly = ({ least, most }: ComparedPay["year"]) =>
   between(rounded(least), rounded(most), money);
 const hourly = ({ least, most }: ComparedPay["hour"]) => between(least, most, hourlyMoney);
 
-/** A reckoned year is told to ten dollars: the rest would look like a promise. */
+/** A computed year is rounded to ten dollars, so that it does not look exact. */
 function rounded(amount: number): number {
   return Math.round(amount / 10) * 10;
 }

@@ -264,9 +264,7 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
 
 /** A page of the job list with words of its own, for those who look for one kind of work. */
 type LandingText = {
-  /** In the address. */
   slug: string;
-  /** What the menus call it. */
   label: string;
   /** "Emplois au Québec". */
   heading: string;
@@ -334,7 +332,6 @@ export type Landing = LandingText & {
   /** The coded value, as the database counts it. */
   value: string;
   path: string;
-  /** What the list is narrowed to. */
   choice: Choice;
 };
 
@@ -359,7 +356,6 @@ export const landings: Landing[] = [
   ),
 ];
 
-/** The page that an address names, or null. */
 export function findLanding(kind: Landing["kind"], slug: string): Landing | null {
   return landings.find((one) => one.kind === kind && one.slug === slug) ?? null;
 }
@@ -369,7 +365,6 @@ export function landingsNear({ kind, near }: Landing): Landing[] {
   return near.map((slug) => findLanding(kind, slug)).filter((one) => one !== null);
 }
 
-/** The address of a page of the list of a landing page. */
 export function landingHref({ path }: Landing, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }

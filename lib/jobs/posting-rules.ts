@@ -102,7 +102,7 @@ const ENGLISH = new Set(
 const FRENCH = new Set(
   "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
 );
-/** Of fewer words no language is told; private.looks_english and is_english count the same. */
+/** With fewer words the language is not guessed; private.looks_english and is_english use the same number. */
 const FEWEST = 20;
 
 function looksEnglish(text: string): boolean {
@@ -162,7 +162,7 @@ function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   };
 }
 
-/** Null where the service kept the details to itself. */
+/** Null where the service gives no details. */
 function read<Detail>(shape: z.ZodType<Detail>, details: string | null = ""): Detail | null {
   try {
     return shape.parse(JSON.parse(details ?? ""));

@@ -40,7 +40,6 @@ function roundly(value: number): number {
 }
 
 export type ProvinceOffers = Pick<Province, "code" | "label"> & {
-  /** The list of its offers. */
   path: string;
   offers: number;
 };
@@ -48,7 +47,6 @@ export type ProvinceOffers = Pick<Province, "code" | "label"> & {
 export type OffersByProvince = {
   /** All thirteen, most offers first, then by name. */
   provinces: ProvinceOffers[];
-  /** Open offers in all. */
   total: number;
   /** Those among them that name no province. */
   elsewhere: number;

@@ -82,7 +82,6 @@ export async function listOwnJobIds(viewerId: string): Promise<string[]> {
 /** What orders the list or goes through it, and narrows nothing. */
 const ORDER = ["tri", "expirees", "page"];
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 20;
 
 /** About what two lines of 42 rem hold, in characters: the card shows no more. */
@@ -112,7 +111,7 @@ export async function listJobs(filters: JobFilters) {
     total: capped ? MOST_SAMPLED : total,
     capped,
     facets,
-    // Nobody counted further, but a full page has another behind it.
+    // The count stops at its maximum, but a full page has another behind it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
     partly,
@@ -161,8 +160,8 @@ async function countKnown(filters: JobFilters) {
 }
 
 /**
- * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. Which ones is kept with this offer's
- * page, and each of them with its own: whatever is saved, other offers' pages stay.
+ * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. The choice is
+ * cached with this offer's page, each of them with its own: other writes do not invalidate them.
  */
 export async function listSimilarJobs(
   id: string,
@@ -236,7 +235,7 @@ function matchingJobs(
     .from("jobs")
     .select(CARD_COLUMNS, options)
     .eq("status", "published")
-    // The policy says so too; said here, an index alone answers how many there are.
+    // The policy has the same condition; repeated here, it lets an index alone count them.
     .eq("is_hidden", false);
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);

@@ -105,7 +105,6 @@ export type PayTerms = Pick<
   "salary_min" | "salary_max" | "salary_period" | "weekly_hours_min" | "weekly_hours_max"
 >;
 
-/** What a card shows. */
 export type JobCard = Pick<
   Job,
   | "id"

@@ -12,7 +12,6 @@ import {
   parseJobFilters,
 } from "./filters";
 
-/** The menus in the database's words. */
 export const jobMenus = filterMenus(jobFilters);
 
 /** What the list of offers is asked for in this state. Above a thousand it says "1 000+". */

@@ -122,7 +122,6 @@ function mappingOf(form: FormData): Record<string, Record<string, string>> {
 
 const changed = z.object({ id: z.uuid(), act: z.enum(["pause", "resume"]) });
 
-/** Pauses a source, or goes on with it. */
 export async function changeSource(
   _previous: ActionResult | null,
   form: FormData,
@@ -140,7 +139,6 @@ export async function changeSource(
   });
 }
 
-/** Removes a source; its offers stay. */
 export async function removeSource(
   _previous: ActionResult | null,
   form: FormData,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A run as the database keeps it. */
 export const sourceRun = z.object({
   at: z.string(),
   outcome: z.enum(["read", "partial", "empty", "unchanged", "failed"]),

@@ -40,7 +40,7 @@ export async function reportContent(
 }
 
 async function send(data: FormData): Promise<ActionResult> {
-  // A robot is told that it succeeded.
+  // Robots get the answer of a success.
   if (data.get(HONEYPOT)) return done(moderationNotices.reportSent);
   const fields = schema.safeParse(Object.fromEntries(data));
   if (!fields.success) return invalid(fields.error);
@@ -49,7 +49,7 @@ async function send(data: FormData): Promise<ActionResult> {
     return refused(failure(moderationNotices.reportTooMany.title, tryAgainIn(rate.retryAfter)));
   }
   const { kind, id, reason, message, email } = fields.data;
-  // With the session of whoever is signed in: the report is theirs then, and counts once.
+  // With the viewer's session: the report is then theirs, and counts once.
   const client = await requestClient();
   const { error } = await client.rpc("report_content", {
     kind,
@@ -99,7 +99,7 @@ const REFUSALS: Record<string, Notice> = {
   own_case: moderationNotices.ownCase,
 };
 
-/** The pages that changed are drawn anew, and the mails leave. */
+/** Invalidates the pages that changed, and sends the mails. */
 function settled(event: string, { data, error }: Answer): ActionResult {
   if (error) {
     const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
@@ -112,7 +112,7 @@ function settled(event: string, { data, error }: Answer): ActionResult {
   return done(moderationNotices.caseDecided);
 }
 
-/** Decides on a case: what it is about, in the version that was read, or whoever published it. */
+/** Decides on a case: on its target, in the version that was read, or on its author. */
 export async function decideCase(
   _previous: ActionResult | null,
   form: FormData,
@@ -153,7 +153,6 @@ export async function reviewCase(
   });
 }
 
-/** Suspends an account that nobody reported. */
 export async function suspendAccount(
   _previous: ActionResult | null,
   form: FormData,

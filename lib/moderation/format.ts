@@ -119,7 +119,6 @@ export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
   label: words.replace(WITHOUT_TITLE, ""),
 }));
 
-/** What was done, in a sentence. */
 export function auditLabels(action: string, title: string | null): string {
   const words = ACTS[action] ?? action;
   if (title === null) return words.replace(WITHOUT_TITLE, "");

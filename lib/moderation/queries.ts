@@ -39,7 +39,7 @@ export async function findReportTarget(kind: string, id: string): Promise<Report
   return { title: data.title, page: { kind: asReportable(data.page_kind), id: data.page_id } };
 }
 
-/** A comment goes with its article, whose tag is not known yet: kept briefly, as its page is then. */
+/** A comment goes with its article, whose tag is not known yet: cached briefly, as its page is. */
 function clientFor(kind: string, id: string) {
   if (kind === "comment") return publicClient([], { cache: "briefly" });
   return publicClient([kind === "employer" ? employerTag(id) : pageTag(asKind(kind), id)]);
@@ -56,7 +56,6 @@ export async function listOwnAudit(before: number | null): Promise<AuditLine[]> 
   return data.map(({ created_at, ...line }) => ({ ...line, createdAt: created_at }));
 }
 
-/** The log of the site, for operators. */
 export async function listLog(
   address: string,
   act: string,
@@ -138,7 +137,6 @@ export async function findAccounts(q: string): Promise<Account[]> {
 
 export const QUEUE_PATH = "/admin/operation/file";
 
-/** How many cases a page of the queue has. */
 const CASES_PAGE = 50;
 
 /** Which cases are shown: those that wait or those that are decided, by what opened them. */

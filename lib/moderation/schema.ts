@@ -37,7 +37,6 @@ export const sources = {
 
 export type Source = keyof typeof sources;
 
-/** What an operator decides on a case. */
 export const decisions = {
   approved: { label: "Publier", badge: "Contenu publié", tone: "green" },
   kept: { label: "Laisser en ligne", badge: "Contenu laissé en ligne", tone: "green" },
@@ -50,7 +49,7 @@ export const decisions = {
 
 export type DecisionName = keyof typeof decisions;
 
-/** Which decisions a case may come to: nobody is asked to change a comment, nor a company as a draft. */
+/** The decisions that a case allows: changes cannot be asked of a comment or of a company. */
 export function decisionsOf(file: Pick<CaseFile, "source" | "target_kind" | "owner_id">) {
   const isText = file.target_kind !== "comment" && file.target_kind !== "employer";
   const names: DecisionName[] = [
@@ -62,7 +61,6 @@ export function decisionsOf(file: Pick<CaseFile, "source" | "target_kind" | "own
   return names;
 }
 
-/** What a contest came to. */
 export const contestDecisions = {
   upheld: "Décision maintenue",
   overturned: "Décision annulée",
@@ -125,7 +123,7 @@ export type CaseFile = {
   contested_at: string | null;
   contest_decision: ContestDecision | null;
   contest_reason: string | null;
-  /** Whether it is about what whoever reads it publishes, or their company does. */
+  /** Whether the target is the reader's own, or their company's. */
   is_own: boolean;
   page: { kind: string; id: string } | null;
   reports: Report[];
@@ -166,7 +164,6 @@ export type AuditLine = {
   organisation: string | null;
 };
 
-/** A line as an operator reads it. */
 export type LogLine = {
   id: number;
   createdAt: string;
@@ -177,5 +174,4 @@ export type LogLine = {
   reason: string | null;
 };
 
-/** How many lines a page of the log has. */
 export const AUDIT_PAGE = 50;

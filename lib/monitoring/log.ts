@@ -38,7 +38,7 @@ const PERSONAL: [RegExp, string][] = [
   [/\+\d[\d .()-]{8,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g, "[numéro]"],
 ];
 
-/** A failure's message without what could name a person or open a door. */
+/** A failure's message without personal data, tokens or keys. */
 export function impersonal(message: string): string {
   return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
 }

@@ -61,7 +61,6 @@ export async function addComment(
   });
 }
 
-/** Publishes or refuses a comment under an article of one's own. */
 export async function decideComment(
   commentId: string,
   status: "approved" | "refused",
@@ -84,7 +83,6 @@ export async function decideComment(
   });
 }
 
-/** Publishes an article, or saves a changed one of one's own. */
 export async function saveArticle(
   _previous: ActionResult | null,
   form: FormData,

@@ -1,6 +1,5 @@
 import { frenchText } from "#lib/shared/french.ts";
 
-/** The chips of the news list. */
 export const newsTopics = {
   visas: "Visas",
   studies: "Études",

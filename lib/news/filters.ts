@@ -28,7 +28,6 @@ export function parseNewsFilters(params: SearchParams): NewsFilters {
   };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
 export function newsHref({ q, topic, sort, page }: Partial<NewsFilters>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
@@ -39,12 +38,10 @@ export function newsHref({ q, topic, sort, page }: Partial<NewsFilters>): string
   return text === "" ? "/actualites" : `/actualites?${text}`;
 }
 
-/** True when something narrows the list. */
 export function narrowsNews({ q, topic }: NewsFilters): boolean {
   return q !== "" || topic !== "";
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
 export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
   const { q, topic } = filters;
   return activeFilters(filters, newsHref, [
@@ -53,7 +50,6 @@ export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
   ]);
 }
 
-/** What the list of articles is asked for in this state. */
 export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
   const free = topic !== "" && knownTopic(topic) === null;
   const categorie = topic === "" ? null : topicKeys(topic);

@@ -38,7 +38,7 @@ export function forceOf(article: Dated, now: Date = new Date()): string | null {
   return until === null ? null : `En vigueur jusqu’au ${longDate(until)}`;
 }
 
-/** When an article was verified, and when it will be again; null where nobody has promised it. */
+/** When an article was verified, and when it will be again; null where no date is set. */
 export function verificationOf(article: Dated, now: Date = new Date()): string | null {
   const { verified_on: verified, verification_due: due } = article;
   if (verified === null) return null;

@@ -11,7 +11,6 @@ export function parseInlines(text: string): Inline[] {
   return parse(text, true);
 }
 
-/** The words alone. */
 function plainInlines(inlines: Inline[]): string {
   return inlines
     .map((inline) => (inline.kind === "strong" ? plainInlines(inline.children) : inline.text))

@@ -34,7 +34,7 @@ const CARD_COLUMNS =
 const ARTICLE_COLUMNS =
   `${CARD_COLUMNS}, content, updated_at, like_count, comment_count, status, sources, in_force_from, in_force_until, verified_on, verification_due, change_note, changed_on, replaced_by, replaced_on` as const;
 
-/** The published articles, as cards show them; kept by these tags. */
+/** The published articles, as cards show them; cached under these tags. */
 function publishedCards(tags: string[]) {
   return publicClient(tags).from("news_articles").select(CARD_COLUMNS).eq("status", "published");
 }
@@ -111,7 +111,6 @@ export const newsMenus: Menus = {
   categorie: Object.fromEntries(Object.keys(newsTopics).map((topic) => [topic, topicKeys(topic)])),
 };
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;
 const FEATURED = 3;
 
@@ -174,14 +173,12 @@ async function listDated(page: number, apart: ArticleCard[]): Promise<ArticleCar
   return data;
 }
 
-/** The newest articles, `limit` at most. */
 async function listRecent(limit: number, tags: string[]): Promise<ArticleCard[]> {
   const { data, error } = await newest(publishedCards(tags), limit);
   if (error) throw error;
   return data.map(asShown);
 }
 
-/** The newest articles of a topic, `limit` at most. */
 export async function listTopicArticles(topic: string, limit: number): Promise<ArticleCard[]> {
   return (await listAbout([topic], [kinds.article.tag])).slice(0, limit);
 }
@@ -221,8 +218,8 @@ export async function findArticle(id: string): Promise<Article | null> {
 }
 
 /**
- * Three articles to read next: shared tags first, then category, then date. Which ones is kept with
- * this article's page, and each of them with its own.
+ * Three articles to read next: shared tags first, then category, then date. The choice
+ * is cached with this article's page, each of them with its own.
  */
 export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
   const words = [...article.tags, article.category ?? ""].map(topicLabelOf).filter(Boolean);
@@ -276,7 +273,7 @@ export async function readReactions(
       .eq("status", "pending")
       .order("created_at")
       .limit(200),
-    // Whose comment it is, nobody reads: the database knows one's own.
+    // Authors of comments are not public: the database selects the viewer's own.
     client.rpc("my_pending_comments", { article_id: articleId }),
   ]);
   for (const { error } of [article, like, pending, own]) if (error) throw error;

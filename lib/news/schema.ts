@@ -29,7 +29,7 @@ export function sourcesIn(value: unknown): ArticleSource[] {
   return value.flatMap((one) => stored.safeParse(one).data ?? []);
 }
 
-/** The day of a date field, which nobody has lived yet. */
+/** The day of a date field, today at the latest. */
 const pastDate = optionalDate.refine(
   (day) => day === null || day <= todayInCanada(),
   validation.dateToCome,
@@ -78,7 +78,6 @@ export const COMMENT_LENGTH = 2_000;
 
 type Tables = Database["public"]["Tables"];
 
-/** An article as the public reads it. */
 export type Article = Pick<
   Tables["news_articles"]["Row"],
   | "id"
@@ -108,7 +107,6 @@ export type Article = Pick<
 /** An article that another names: the one before it, or the one after. */
 export type NamedArticle = Pick<Article, "id" | "title" | "replaced_on">;
 
-/** What a card shows. */
 export type ArticleCard = Pick<
   Article,
   | "id"
@@ -122,10 +120,9 @@ export type ArticleCard = Pick<
   | "reading_minutes"
 >;
 
-/** An approved comment. */
 export type Comment = Pick<Tables["comments"]["Row"], "id" | "author_name" | "body" | "created_at">;
 
-/** What an article holds for whoever is signed in. */
+/** The viewer's like and comments on an article. */
 export type Reactions = {
   liked: boolean;
   likeCount: number;
@@ -193,7 +190,6 @@ export const articleSchema = z
       wrong("in_force_until", validation.forceReversed);
   });
 
-/** The form of a comment; field names are column names. */
 export const commentSchema = z.object({
   article_id: z.uuid(),
   body: z

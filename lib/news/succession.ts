@@ -31,7 +31,6 @@ export async function listDueArticles(viewerId: string, limit = MOST) {
   return { articles: data, total: count ?? 0 };
 }
 
-/** One article that is due. */
 export type DueArticle = Awaited<ReturnType<typeof listDueArticles>>["articles"][number];
 
 /** Longer than anybody's line of articles; the database lets none turn in a circle. */
@@ -41,7 +40,7 @@ const MOST_CHOICES = 200;
 
 /**
  * The article that is valid today in the place of a replaced one, however many came between; null
- * where it has been withdrawn. Kept with the page, and with that of each article on the way.
+ * where it has been removed. Cached with the page, and with that of each article on the way.
  */
 async function findSuccessor(article: Article): Promise<NamedArticle | null> {
   let current = article;
@@ -86,7 +85,6 @@ export async function listSuccessors(viewerId: string, articleId: string, curren
   return data;
 }
 
-/** The approved comments of an article, oldest first. */
 async function listComments(articleId: string): Promise<Comment[]> {
   const { data, error } = await publicClient([pageTag("article", articleId)])
     .from("comments")

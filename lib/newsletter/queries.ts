@@ -29,7 +29,7 @@ export function issueNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** The newest numbers. Kept briefly: nobody tells the site when one is made. */
+/** Cached briefly: no write of the site invalidates them. */
 export async function listIssues(limit: number): Promise<Issue[]> {
   const { data, error } = await issues().order("number", { ascending: false }).limit(limit);
   if (error) throw error;

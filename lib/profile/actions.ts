@@ -62,19 +62,18 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
       logError("photo.upload", uploaded.error);
       return refused(notices.photoSaveFailed);
     }
-    return keepOnly(viewer.id, path, notices.photoSaved);
+    return setPhoto(viewer.id, path, notices.photoSaved);
   });
 }
 
-/** Takes the photo away, file and all. */
 export async function removePhoto(): Promise<ActionResult> {
   return viewerAction({ event: "photo.remove", feature: "photo" }, (viewer) =>
-    keepOnly(viewer.id, null, notices.photoRemoved),
+    setPhoto(viewer.id, null, notices.photoRemoved),
   );
 }
 
 /** Notes which photo counts, and removes every other file of the viewer's. */
-async function keepOnly(userId: string, path: string | null, notice: Notice) {
+async function setPhoto(userId: string, path: string | null, notice: Notice) {
   const client = await requestClient();
   const { data, error } = await client
     .from("profiles")

@@ -42,8 +42,7 @@ const COLUMNS = `id, title, organisation:company_name, location, deadline:applic
 
 /**
  * The newest open offers and missions that somebody's situation can be compared with, what suits
- * best first and offers before missions, without what was applied to, and how many were compared. Nothing of it is kept: it is
- * asked in their own name.
+ * best first and offers before missions, without what was applied to, and how many were compared.
  * @throws when the data cannot be read.
  */
 export async function listRecommended(situation: Situation, applied: readonly string[]) {

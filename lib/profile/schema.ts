@@ -7,7 +7,6 @@ import { fold } from "@/lib/text/plain";
 import { proposedTrade } from "@/lib/trades/proposal";
 import { trades } from "@/lib/trades/trades";
 
-/** What people see of themselves. */
 export type Profile = Pick<
   Database["public"]["Tables"]["profiles"]["Row"],
   "full_name" | "phone" | "occupation" | "bio_long" | "avatar_path" | "created_at" | "updated_at"

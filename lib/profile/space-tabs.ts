@@ -17,7 +17,6 @@ export function toSpaceTab(value: string | string[] | undefined): SpaceTab {
   return spaceTabs.find((tab) => tab.key === value) ?? spaceTabs[0];
 }
 
-/** The address of a part. */
 export function spaceHref(key: SpaceTabKey): string {
   return key === "profil" ? "/espace-utilisateur" : `/espace-utilisateur?onglet=${key}`;
 }

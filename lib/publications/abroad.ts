@@ -4,7 +4,7 @@ import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
 
 type Row = Database["public"]["Tables"]["jobs"]["Row"];
 
-/** What a publication says to whoever would come from abroad; null: it does not say. */
+/** A publication's answers for candidates abroad; null where it gives none. */
 export type Abroad = Pick<
   Row,
   | "open_abroad"
@@ -23,7 +23,6 @@ type Level = NonNullable<Abroad["french_level"]>;
 export const ABROAD_COLUMNS =
   "open_abroad, permit_offer, relocation_help, relocation_note, french_level, english_level, abroad_start_date";
 
-/** Nothing said. */
 export const emptyAbroad: Abroad = {
   open_abroad: null,
   permit_offer: null,
@@ -65,7 +64,6 @@ export function levelLabels(scale: "NCLC" | "CLB", level: Level): string {
   return steps === null ? label : `${label} (${scale}\u00a0${steps})`;
 }
 
-/** The levels of a language as a menu's choices. */
 export function levelChoices(scale: "NCLC" | "CLB"): [Level, string][] {
   return levelNames.map((level) => [level, levelLabels(scale, level)]);
 }
@@ -78,7 +76,6 @@ export const ACRONYMS = {
     "NCLC et CLB\u00a0: les échelles canadiennes du français et de l’anglais, du niveau 1 au niveau 12.",
 } as const;
 
-/** A question that may be left open. */
 const optionalYesNo = optionalChoice(["true", "false"]).transform((value) =>
   value === null ? null : value === "true",
 );
@@ -188,7 +185,7 @@ const IN_FILE = {
     "La colonne «\u00a0aide_installation\u00a0» décrit une aide, mais «\u00a0installation\u00a0» ne dit pas oui. Écrivez oui, ou videz l’aide.",
 } as const;
 
-/** What an employer who recruits nobody from abroad says for them all the same, in words. */
+/** The answers for candidates abroad that contradict "no recruitment from abroad", in words. */
 function offersFromAbroad({
   open_abroad: open,
   permit_offer: permit,

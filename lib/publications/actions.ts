@@ -92,7 +92,7 @@ async function manage(
 
   const whole = await write(ids);
   if (!whole.error) return whole.data;
-  // Without a code nobody knows what was written: asked again, a copy would be made twice.
+  // Without an error code the write may have succeeded: a retry could make a second copy.
   const isRefused = whole.error.code !== "" && ids.length > 1;
   const each = isRefused ? await Promise.all(ids.map((id) => write([id]))) : [whole];
   for (const { error } of each) if (error) logError("publications.manage", error, { act });
@@ -130,7 +130,7 @@ async function manage(
 
 const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });
 
-/** Asks whoever published what they leave open to candidates abroad; once, however often sent. */
+/** Asks the author what they leave open to candidates abroad; once, however often it is sent. */
 export async function askRecruiter(
   _previous: ActionResult | null,
   form: FormData,

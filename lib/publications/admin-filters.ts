@@ -14,11 +14,10 @@ export type Sort = {
   label: string;
   column: string;
   ascending: boolean;
-  /** By a figure that only whoever published it knows. */
+  /** By a figure that only its author sees. */
   own?: true;
 };
 
-/** The orders by what a publication has brought. */
 export const figureSorts = [
   {
     slug: "candidatures",
@@ -45,7 +44,6 @@ export type AdminList = {
   page: number;
 };
 
-/** How many rows a table shows. */
 export const ROWS_PER_PAGE = 25;
 
 /**
@@ -166,7 +164,7 @@ export function arrangeOwn(rows: readonly OwnRow[], { state, organisation, place
   return { rows: shown, counts };
 }
 
-/** What is not said comes last, in either direction. */
+/** Missing values come last, in either direction. */
 function compare(one: OwnRow["sorted"], other: OwnRow["sorted"], direction: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === "number" && typeof other === "number") return direction * (one - other);

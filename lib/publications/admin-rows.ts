@@ -29,11 +29,11 @@ export type AdminRow = {
   own: boolean;
   /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
   removable: boolean;
-  /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
+  /** How many people ask about applying from abroad; for the viewer's own. */
   questions: number;
-  /** Why it is off the site, or to be changed; told of the viewer's own. */
+  /** The moderation decision on it; for the viewer's own. */
   moderated: Moderated | null;
-  /** What it has brought; told of the viewer's own to which people apply. */
+  /** Its views and applications; for the viewer's own. */
   figures: Brought | null;
 };
 
@@ -44,7 +44,7 @@ type Brought = Figures & { how_filled_missing: boolean };
 /** What was decided of something of the viewer's that is off the site, or to be changed. */
 export type Moderated = {
   decision: "changes_requested" | "removed" | "suspended";
-  /** As the team of the site wrote it; not told of somebody else's account. */
+  /** As the team of the site wrote it; null for somebody else's account. */
   reason: string | null;
 };
 

@@ -3,16 +3,16 @@ import type { Database } from "@/lib/supabase/database.types";
 /** Where employers are listed; the page of each is one segment below, by its slug. */
 export const EMPLOYERS_PATH = "/entreprises";
 
-/** What is kept of all that says something of employers. */
+/** The cache tag of all that shows an employer. */
 export const EMPLOYERS_TAG = "employers";
 
-/** What is kept of their own pages alone. */
+/** The cache tag of the employers' own pages. */
 export const EMPLOYER_PAGES_TAG = "employer-pages";
 
 /** What a publication says of the employer that it is tied to. */
 export type EmployerMark = {
   slug: string;
-  /** Since when it is verified; null where nobody has checked, or no longer. */
+  /** Since when it is verified; null where it is not. */
   verifiedAt: string | null;
   /** In which way. */
   verifiedBy: string | null;
@@ -26,7 +26,7 @@ export function employerPath(slug: string): string {
   return `${EMPLOYERS_PATH}/${slug}`;
 }
 
-/** What is kept of one employer, by its id or its slug. */
+/** The cache tag of one employer, by its id or its slug. */
 export function employerTag(key: string): string {
   return `employer:${key}`;
 }

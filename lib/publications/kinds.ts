@@ -24,7 +24,7 @@ type Description<Table extends keyof Tables> = {
   /** The public list; each page is one segment below. */
   list: `/${string}`;
   admin: `/admin/${string}`;
-  /** What is kept of the whole list; `pageTag` is for one page. */
+  /** The cache tag of the whole list; `pageTag` is for one page. */
   tag: string;
   /** As people call one, and many. */
   one: string;
@@ -58,7 +58,6 @@ export type KindThatCan<Wanted extends Ability> = {
   [K in Kind]: Wanted extends Kinds[K]["abilities"][number] ? K : never;
 }[Kind];
 
-/** Whether a kind has an ability. */
 export function can<Wanted extends Ability>(
   kind: Kind,
   ability: Wanted,
@@ -66,7 +65,6 @@ export function can<Wanted extends Ability>(
   return (kinds[kind].abilities as readonly Ability[]).includes(ability);
 }
 
-/** Those kinds, in their order. */
 export function kindsThatCan<Wanted extends Ability>(ability: Wanted): KindThatCan<Wanted>[] {
   return everyKind.filter((kind) => can(kind, ability));
 }
@@ -141,7 +139,7 @@ export function applicationsPath(id: string): string {
   return `/admin/candidatures?publication=${id}`;
 }
 
-/** What is kept of one page. */
+/** The cache tag of one page. */
 export function pageTag(kind: Kind, id: string): string {
   return `${kind}:${id}`;
 }

@@ -17,7 +17,6 @@ export type Situation = Pick<
   "canada_status" | "country" | "arrival_date" | "trade" | "french_level" | "english_level"
 >;
 
-/** Nothing said. */
 export const emptySituation: Situation = {
   canada_status: null,
   country: null,
@@ -34,7 +33,7 @@ export const canadaStatuses = {
   permanent: "Au Canada, résidence permanente ou citoyenneté",
 } as const satisfies Record<NonNullable<Situation["canada_status"]>, string>;
 
-/** What an answer is to a publication: right, wrong, or not to be told from what both sides say. */
+/** How one answer compares with a publication: a match, a mismatch, or unknown. */
 export type Verdict = "yes" | "no" | "check";
 
 export type Reason = { verdict: Verdict; text: string };
@@ -98,7 +97,6 @@ export function isAbroad({ canada_status: status, country }: Situation): boolean
   return named !== undefined && named.code !== "CA";
 }
 
-/** Whether there is anything to compare with. */
 export function hasCriteria(situation: Situation): boolean {
   const { canada_status, arrival_date, trade, french_level, english_level } = situation;
   const answers = [canada_status, arrival_date, trade, french_level, english_level];
@@ -178,7 +176,7 @@ function indicated(own: NonNullable<Situation["french_level"]>): string {
     : `votre niveau\u00a0: ${languageLevels[own].label.toLowerCase()}`;
 }
 
-/** Who is in Canada arrives no more; from abroad the day that is said for them counts. */
+/** Candidates in Canada have no arrival date; for those abroad the offer's own start date counts. */
 function startReason(situation: Situation, offer: Compared, today: string): Reason | null {
   const { arrival_date: arrival, canada_status: status } = situation;
   if (arrival === null || status === "temporary" || status === "permanent") return null;

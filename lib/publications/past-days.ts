@@ -46,7 +46,7 @@ export function pastDaysRefusal(error: {
   return refused(notices.formIncomplete, read(error.details ?? ""));
 }
 
-/** Nothing where the service kept the details to itself. */
+/** Nothing where the service gives no details. */
 function read(details: string): Record<string, string> {
   try {
     const { columns } = detail.parse(JSON.parse(details));

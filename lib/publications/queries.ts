@@ -10,8 +10,8 @@ import { requestClient } from "@/lib/supabase/server";
 import { ABROAD_COLUMNS, type Abroad } from "./abroad";
 
 /**
- * The employer of one publication, kept until that employer changes; one that is withheld is none. It is
- * verified under its own name alone: where the publication shows another, what was kept is from before.
+ * The employer of one publication, cached until that employer changes; a hidden one is none. It is
+ * verified under its own name alone: where the publication shows another, the cached row is out of date.
  * @param shown the employer's name as the publication has it, in the site's typography or not.
  * @throws when the data cannot be read.
  */
@@ -33,7 +33,7 @@ export async function findMark(
 }
 
 /**
- * How whoever published this answers candidates, as the database reckons it from its log; null under
+ * How its author answers candidates, computed by the database from its log; null under
  * ten applications, and when it cannot be read: the page does without.
  */
 export async function findResponseRate(kind: Kind, id: string): Promise<ResponseRate | null> {

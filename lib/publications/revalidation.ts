@@ -18,9 +18,9 @@ export function revalidatePublication(kind: Kind, id: string): void {
   );
 }
 
-/** The same for many at once, and for what the desk has withdrawn or given back. */
+/** The same for many at once, and for what an operator has removed or restored. */
 export function revalidateMany(pages: { kind: Kind | "employer"; id: string }[]): void {
-  // An employer goes and comes with its owners, and is none of the pages of their case.
+  // Employers are hidden and shown with their owners, and are not among the pages of a case.
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
   for (const { kind, id } of pages) {
     if (kind === "employer") revalidateHiddenEmployer(id);
@@ -34,15 +34,15 @@ export function revalidateMany(pages: { kind: Kind | "employer"; id: string }[])
 }
 
 /**
- * To be called when a write failed: its answer may be all that was lost, and the row be stored. The
- * pages are drawn anew once the answer has left, so that nothing else waits for a backend in trouble.
+ * To be called when a write failed: the row may be stored although its answer was lost. The pages are
+ * invalidated once the answer has left, so that it does not wait for a failing backend.
  * @param id null when the row is not known: it was to be made.
  */
 export function forgetPublication(kind: Kind, id: string | null): void {
   after(() => revalidateTags(kind, id));
 }
 
-/** Its own page is kept under its slug, which is not known here: all pages of employers go. */
+/** Its own page is cached under its slug, which is not known here: all pages of employers are invalidated. */
 function revalidateHiddenEmployer(id: string): void {
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG, employerTag(id)]) {
     revalidateTag(tag, { expire: 0 });

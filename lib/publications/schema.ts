@@ -15,7 +15,7 @@ const DEFAULT_ANSWER_DAYS = 30;
 export const answerChoices = ANSWER_DAYS.map((days) => [String(days), countDays(days)] as const);
 export const answerFallback = String(DEFAULT_ANSWER_DAYS);
 
-/** The field of a form or a file; an empty one says what nobody chose. */
+/** The field of a form or a file, with its message for an empty one. */
 export const answerDaysField = z
   .string()
   .default("")

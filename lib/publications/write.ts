@@ -46,7 +46,7 @@ function sendingKey(form: FormData): string | null {
   return isUuid(key) ? key : null;
 }
 
-/** What one publication is known by: it may be said otherwise in one of them, not in all. */
+/** The texts that tell a publication from another: one of them may change, not all. */
 const WORDS = ["title", "description", "content"];
 
 type Values = Record<string, unknown>;
@@ -98,7 +98,7 @@ export function keyOfAnother(key: string, values: Values): string | null {
   return `${key}/${createHash("sha256").update(words).digest("hex").slice(0, 32)}`;
 }
 
-/** What only the database knows: its constraint or its word, and what is said at which field. */
+/** Refusals of the database: the constraint or code, with the message and its field. */
 const fieldRefusals: Record<string, Record<string, string>> = {
   jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
   employer_not_named: { employer_id: validation.employerNotNamed },
@@ -136,7 +136,7 @@ const ALREADY_SENT = "23505";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
-  /** What its author is told. */
+  /** The notice for its author. */
   saved: (values: Values, isNew: boolean) => Notice;
   /** What is to be asked before it is stored; null when nothing is. */
   check?: (values: Values, form: FormData) => Promise<ActionResult | null>;
@@ -343,7 +343,7 @@ export function deletePublication<K extends Kind>(
   });
 }
 
-/** Row-level security refuses in silence: members delete what is theirs, as long as nobody applied to it. */
+/** Row-level security refuses in silence: members delete their own, as long as it has no application. */
 async function whyNotDeleted(kind: Kind, viewerId: string, id: string): Promise<Notice | null> {
   if (!can(kind, "employer")) return null;
   const client = await requestClient();

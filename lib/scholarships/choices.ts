@@ -5,7 +5,7 @@ export const studyLevels = [
   { slug: "doctorat", label: "Doctorat" },
 ] as const;
 
-/** A level in the words of Canada, said once beside its own. */
+/** A level by its Canadian name, shown once beside the French one. */
 const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
 
 /** "Master (maîtrise, au Canada)"; a level that has one name everywhere stays as it is. */

@@ -10,7 +10,7 @@ export function countryNames(codes: readonly string[]): string {
   return codes.map((code) => countryOf(code)?.label ?? code).join(", ");
 }
 
-/** Who may ask for a bourse, in words; null where nobody said. */
+/** Who may ask for a bourse, in words; null where it is not stated. */
 export type EligibilityLabels = {
   citizenship: string | null;
   level: string;

@@ -122,7 +122,7 @@ export type Answers = {
 export const FINDER = "/bourses/trouver";
 
 /**
- * Reads the answers from the address, which is all there is of them: they are kept nowhere. One that
+ * Reads the answers from the address, which is all there is of them: they are stored nowhere. One that
  * makes no sense is none.
  */
 export function parseAnswers(params: SearchParams): Answers {

@@ -35,7 +35,6 @@ export function deadlinesFile(scholarships: readonly (Dated & { updated_at: stri
   return calendarFile(scholarships.map((one) => deadlineEvent(one, new Date(one.updated_at))));
 }
 
-/** Whether a bourse has a place in a calendar. */
 export function isDated<Row extends { deadline: string | null }>(
   row: Row,
 ): row is Row & { deadline: string } {

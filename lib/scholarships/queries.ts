@@ -18,10 +18,8 @@ import { lastHalfHour } from "@/lib/text/dates";
 import { reasonsOf } from "./eligibility";
 import { type Answers, finderParams } from "./filters";
 
-/** The menus in the database's words. */
 export const scholarshipMenus = filterMenus(scholarshipFilters);
 
-/** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;
 
 const COMPARED_PER_PAGE = 20;
@@ -55,7 +53,7 @@ async function listScholarships(filters: ScholarshipFilters) {
 
 /**
  * A page of the bourses that were compared with somebody's answers, best first, and how many there
- * are of each sort; none past the last page. Nobody's answers are kept.
+ * are of each sort; none past the last page. Answers are never stored.
  * @throws when the data cannot be read.
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
@@ -83,7 +81,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
   };
 }
 
-/** True when not a single bourse is published, expired ones counted; never a kept answer. */
+/** True when not a single bourse is published, expired ones counted; never cached. */
 export async function hasNoScholarships(): Promise<boolean> {
   const { data, error } = await publicClient([], { cache: false })
     .from("scholarships")
@@ -124,7 +122,6 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
-/** A saved bourse with its deadline. */
 type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
   deadline: string;
 };

@@ -1,6 +1,5 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
-/** What is the same of all. */
 const unspecified = {
   deadline: null,
   closes_at: "infinity",
@@ -77,7 +76,6 @@ function sample(facts: Omit<Scholarship, keyof typeof unspecified>): Scholarship
   return { ...unspecified, ...facts };
 }
 
-/** The sample with this numeric id, or null. */
 export function findSampleScholarship(id: string): Scholarship | null {
   return sampleScholarships.find((scholarship) => scholarship.id === id) ?? null;
 }

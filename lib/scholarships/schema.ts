@@ -51,7 +51,6 @@ export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "clo
   return scholarship.status === "published" && !isExpired(scholarship.closes_at);
 }
 
-/** A bourse as its recruiter edits it. */
 export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
 
 /** Countries by their French names, as the database stores them. */

@@ -54,7 +54,7 @@ export type Menus = Record<string, Record<string, string[]>>;
 type Count = { found: number; capped: boolean; partly: boolean };
 export type Facets = Record<string, Record<string, Count>>;
 
-/** A search in the database's words. The moment is part of it, since an answer may be kept. */
+/** A search in the database's words. The moment is part of it, since an answer may be cached. */
 export function searchArguments({ expired, sort, partly, ...terms }: Search) {
   return {
     ...storedTerms(terms),
@@ -165,7 +165,7 @@ export async function countFacets(kind: Kind, search: Search, menus: Menus): Pro
   }
 }
 
-/** An answer to menus alone is kept until a write; one to free words is not asked twice. */
+/** An answer to menus alone is cached until a write, one to free text briefly. */
 export function cachedAnswer<Answer>(
   kind: Kind,
   key: unknown[],

@@ -9,10 +9,10 @@ const MAX_SECONDS = 5;
 export const PICTURE = { type: "image/jpeg", extension: "jpg" } as const;
 
 /**
- * A picture drawn anew as JPEG in sRGB, turned as its camera held it: what was written about place
+ * A picture encoded again as JPEG in sRGB, turned as its camera held it: what was written about place
  * and time, and whatever else was in the file, stays behind.
  * @param bytes a JPEG, PNG or WebP, whatever its name says
- * @param side the longest side that is kept, in pixels
+ * @param side the longest side that is stored, in pixels
  * @returns null for what is no such picture, has too many pixels or takes too long
  * @throws where the library does not run
  */

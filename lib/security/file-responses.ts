@@ -68,7 +68,6 @@ export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: str
   });
 }
 
-/** Why there is no file, in a sentence. */
 export function sentenceResponse(status: number, text: string): Response {
   return new Response(text, {
     status,

@@ -64,7 +64,6 @@ function storageSources(supabaseUrl: string): string[] {
 /** Files that a page of ours shows in a frame; everything else stays out of every frame. */
 export const FRAMED_FILES = "/admin/candidatures/:id/cv";
 
-/** True for the address of such a file. */
 export function isFramedFile(path: string): boolean {
   return /^\/admin\/candidatures\/[^/]+\/cv$/.test(path);
 }
@@ -78,7 +77,6 @@ export const framedFileHeaders: { key: string; value: string }[] = [
 /** Files that their owner opens in a tab. */
 export const OWN_FILES = "/api/documents/:id";
 
-/** What the answer of such a file carries. */
 export const ownFileHeaders: { key: string; value: string }[] = [
   { key: "Content-Security-Policy", value: filePolicy("'none'") },
 ];

@@ -21,7 +21,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  // What is said about the length need not be true. Leaving the loop ends the stream.
+  // Content-Length need not be true. Leaving the loop ends the stream.
   for await (const part of request.body ?? []) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge();

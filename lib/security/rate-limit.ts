@@ -55,20 +55,20 @@ const buckets = {
   calendar: { hits: 60, seconds: HOUR },
   unsubscribe: { hits: 10, seconds: 15 * MINUTE },
   match: { hits: 240, seconds: 5 * MINUTE },
-  // Programs, which are told by their network alone.
+  // Programs, which are counted by network alone.
   api: { hits: 300, seconds: 5 * MINUTE },
   "offers-feed": { hits: 30, seconds: HOUR },
 } as const;
 
 export type Bucket = keyof typeof buckets;
 
-/** What one address may do in all, whoever it says it is. */
+/** The limit of one address for all identities together. */
 const ADDRESS_FACTOR = 10;
 
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts one attempt of `identity` (an e-mail, a user id; nothing for anybody, who is then told by
+ * Counts one attempt of `identity` (an e-mail, a user id; empty for anonymous calls, counted by
  * the address alone) and says whether it may go on. Keys are fingerprints: the database learns
  * neither addresses nor e-mails. When it cannot count, it allows: what follows needs the same
  * database.
@@ -86,7 +86,7 @@ export async function takeRateLimit(bucket: Bucket, identity = ""): Promise<Rate
   return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true };
 }
 
-/** Forgets the attempts of somebody who turned out to be who he said. */
+/** Forgets the attempts after a right password. */
 export async function resetRateLimit(bucket: Bucket, identity: string): Promise<void> {
   const { person } = await keysOf(identity);
   const { error } = await visitorClient().rpc("reset_rate_limit", { bucket, key_hash: person });

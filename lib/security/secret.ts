@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * How the site makes itself known: a header with the fingerprint of this text. The embedded backend
+ * How the site identifies itself: a header with the fingerprint of this text. The embedded backend
  * then leaves the limits of sign-in to it, and a database whose `private.settings` hold that value
- * counts attempts to sign in for nobody else. Others take no notice.
+ * counts attempts to sign in for nobody else. Other databases ignore it.
  */
 export const SITE_PROOF_HEADER = "x-site-proof";
 export const SITE_PROOF_TEXT = "the site itself";
 
-/** For whom the site calls, beside its proof: the database then counts their turns, not the site's. */
+/** For whom the site calls, beside its proof: the database then counts their attempts, not the site's. */
 export const VISITOR_HEADER = "x-visitor";
 
 const store = globalThis as typeof globalThis & { siteSecret?: string };
@@ -30,7 +30,7 @@ export function siteProof(): Record<string, string> {
 }
 
 /**
- * Whether a request carries the operator's METRICS_TOKEN; takes as long whatever was said.
+ * Whether a request carries the operator's METRICS_TOKEN; in constant time.
  * @param authorization its `Authorization` header
  */
 export function hasOperatorToken(

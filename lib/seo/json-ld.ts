@@ -94,7 +94,7 @@ export function workPlace(
   const address = canadianAddress(location, province);
   const placed = { jobLocation: { "@type": "Place", address } as const };
   if (!remote) return placed;
-  // Which countries is not known, and Google takes no "anywhere" (docs/facts.md): it is not said.
+  // The countries are not known, and Google accepts no "anywhere" (docs/facts.md): left out.
   if (from === "abroad") return { ...placed, jobLocationType: "TELECOMMUTE" } as const;
   const region = from === "province" && provinces.find(({ code }) => code === province);
   return {

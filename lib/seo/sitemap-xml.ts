@@ -75,7 +75,7 @@ function location({ path, modified }: Entry): string {
 /** Crawlers come back often, and every address is found in time all the same. */
 const CACHE = "public, max-age=3600";
 
-/** XML that is kept for an hour, or 503 when it cannot be written now. */
+/** XML that is cached for an hour, or 503 when it cannot be written now. */
 export async function xmlResponse(
   event: string,
   write: () => Promise<string | ReadableStream<Uint8Array>>,

@@ -6,7 +6,7 @@ import { Refusal } from "./messages.ts";
 import { type NextProcess, runNext } from "./process.ts";
 import { compressBuild } from "./web/static-files.ts";
 
-/** Called with each process, so that whoever is interrupted can end it. */
+/** Called with each process, so that an interruption can end it. */
 export type OnProcess = (process: NextProcess) => void;
 
 /** Everything that shapes a page. */
@@ -21,7 +21,7 @@ const DEPLOYMENT = new RegExp(
     "RATE_LIMIT_SECRET$|METRICS_TOKEN$|LOG_LEVEL$|REDIS_URL$)",
 );
 
-/** Whether a change of this file, named from the root, makes the next start build anew. */
+/** Whether a change of this file, named from the root, makes the next start build again. */
 export function isBuildSource(file: string): boolean {
   return SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
 }

@@ -15,7 +15,7 @@ export function messageOf(error: unknown): string {
 
 /**
  * Ends the process as a command should after a failure: one line for a refusal and for what the
- * system refuses (a file, a right, a port), the stack for what nobody foresaw.
+ * system refuses (a file, a right, a port), the stack for unexpected errors.
  */
 export function endWith(error: unknown): never {
   const isOfSystem = error instanceof Error && "syscall" in error;

@@ -8,7 +8,7 @@ import { Refusal } from "./messages.ts";
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Checks that nobody listens on these ports, before anything is started.
+ * Checks that these ports are free, before anything is started.
  * @throws {Refusal} naming the first busy one and the variable that changes it.
  */
 export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {

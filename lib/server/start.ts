@@ -138,5 +138,5 @@ Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
 }
 
-// Interrupted on purpose, nothing is said: what failed was being ended.
+// After an interruption, failures are those of what was being ended: not reported.
 main().catch((error) => end(() => endWith(error)));

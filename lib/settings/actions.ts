@@ -81,7 +81,7 @@ export async function savePreferences(
  * Deletes the viewer for good: files first, through the storage API, because the database refuses
  * while any is left; then the account, with every row and session that hangs on it. Published
  * articles stay, with their pictures and without a name. No page shows the rest any more: the
- * candidates of what is withdrawn are told by the scheduler's next round.
+ * candidates of what is removed are told by the scheduler's next round.
  */
 export async function deleteAccount(
   _previous: ActionResult | null,
@@ -122,8 +122,8 @@ type Client = Awaited<ReturnType<typeof requestClient>>;
 type Trace = { kind: Kind; id: string };
 
 /**
- * What public pages show of whoever is signed in: publications, articles, comments and likes. To be
- * asked before the account goes: afterwards nobody knows.
+ * What public pages show of the viewer: publications, articles, comments and likes. To be
+ * asked before the account is deleted: afterwards it is not known.
  * @throws when the database does not answer.
  */
 async function tracesOfViewer(client: Client): Promise<Trace[]> {
@@ -132,13 +132,13 @@ async function tracesOfViewer(client: Client): Promise<Trace[]> {
   return data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id }));
 }
 
-/** The employers for which nobody else acts: they leave the site with the account. */
+/** The employers without another member: they are deleted with the account. */
 async function employersThatEnd({ role }: Viewer): Promise<{ id: string; slug: string }[]> {
   if (role !== "recruteur") return [];
   return (await listOwnEmployers()).filter(({ members }) => members === 1);
 }
 
-/** Draws anew, at the next request of anybody, every page that showed one of these. */
+/** Invalidates every page that showed one of these. */
 function forgetPages(traces: Trace[], employers: { id: string; slug: string }[]): void {
   const tags = new Set(traces.flatMap(({ kind, id }) => [kinds[kind].tag, pageTag(kind, id)]));
   if (employers.length > 0) tags.add(EMPLOYERS_TAG);

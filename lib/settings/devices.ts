@@ -24,7 +24,7 @@ const BROWSERS: [RegExp, string][] = [
 const named = (list: [RegExp, string][], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** What somebody calls the device of a session: "Firefox sur Windows"; its version is nobody's word. */
+/** The name of a session's device: "Firefox sur Windows", without versions. */
 export function deviceLabel(userAgent: string | null): string {
   const text = userAgent ?? "";
   const browser = named(BROWSERS, text);

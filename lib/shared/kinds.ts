@@ -101,7 +101,7 @@ export type AppliedKind = {
 type Words = {
   /** The publication, at the start of a sentence. */
   noun: string;
-  /** Why nobody can apply any more: somebody was chosen, or the day has passed. */
+  /** Why it is closed: somebody was chosen, or the day has passed. */
   filled: string;
   expired: string;
   /** What somebody sends for it, and what the site calls sending it. */

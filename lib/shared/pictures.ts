@@ -19,7 +19,7 @@ export function imageType(path: string): string | null {
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** The longest side that is kept: a cover across a wide screen. */
+/** The longest side that is stored: a cover across a wide screen. */
 export const IMAGE_SIDE = 1600;
 
 /** True of a file in our storage, `<who>/<file>.<type>`; everything else is an address. */
@@ -31,7 +31,7 @@ export function isImageKey(image: string): boolean {
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** The side of the square that is kept, in pixels. */
+/** The side of the stored square, in pixels. */
 export const PHOTO_SIDE = 512;
 
 /** What can be seen of a picture before it is decoded. */

@@ -1,4 +1,4 @@
-/** Nobody computes these: SITE_CLAIMS replaces them, in this order, and empty leaves the counts alone. */
+/** Claims of the operator, not computed: SITE_CLAIMS replaces them, in this order; empty shows counts alone. */
 const CLAIMS = "10 000+; 500+; 50 000+; 1 200+; 95\u00a0%; 2018";
 
 const [
@@ -25,7 +25,7 @@ export const site = {
   postalAddress: process.env.SITE_POSTAL_ADDRESS ?? "Horizon Érable, Montréal (Québec), Canada",
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
   email,
-  /** Name or title, and address, of whoever answers for personal information. */
+  /** Name or title, and address, of the privacy officer. */
   privacyOfficer:
     process.env.SITE_PRIVACY_OFFICER ?? "la directrice générale ou le directeur général",
   privacyEmail: process.env.SITE_PRIVACY_EMAIL ?? email,

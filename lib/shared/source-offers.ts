@@ -97,7 +97,7 @@ function workTime(contract: string | null): "full" | "part" | null {
   return /\bpart.?time\b|\btemps partiel\b/.test(text) ? "part" : null;
 }
 
-/** The columns of an offer, by what its owner mapped and this site understands; what is not said is left out. */
+/** The columns of an offer, by what its owner mapped and this site understands; unmapped ones are left out. */
 export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string, string | number> {
   const { line: _line, reference: _reference, contract, province, trade, ...rest } = offer;
   const meant = (field: MappedField, word: string) => {

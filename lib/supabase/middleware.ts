@@ -54,7 +54,7 @@ export async function refreshSession(request: NextRequest, needsRole: boolean): 
   if (!needsRole) return { viewer: {}, apply };
   const account = await client.rpc("my_account").maybeSingle();
   if (account.error) return { viewer: "unknown", apply };
-  // Nobody reads an account before the code of the second step, nor once the session has ended: signing
+  // Nobody reads an account before the code of the second factor, nor once the session has ended: signing
   // in asks for what is missing, and comes back to this address.
   if (!account.data) return { viewer: null, apply };
   const { role, is_operator: isOperator } = account.data;

@@ -5,13 +5,13 @@ import { currentRequest } from "@/lib/monitoring/request-context";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
-/** What is withdrawn past the site is still shown for so long. Pages have the same as a literal, as Next asks. */
+/** How long rows that were removed in the database, past the site, are still shown. Pages repeat it: Next wants a literal. */
 export const REVALIDATE_SECONDS = 300;
-/** What is kept this briefly has a room of its own (lib/cache/store.ts). */
+/** What is cached this briefly has a store of its own (lib/cache/store.ts). */
 const BRIEF_SECONDS = 30;
 
 type Options = {
-  /** Free text is kept briefly: it would fill the cache with answers that nobody asks for twice. */
+  /** Free text is cached briefly: it would fill the cache with answers that are not asked for twice. */
   cache?: boolean | "briefly";
 };
 
@@ -29,7 +29,7 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
 
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Whoever waits is told at once, and has "Réessayer".
+    // The page fails at once, and offers "Réessayer".
     db: { retry: false },
     global: {
       fetch: async (input, init) => {

@@ -2,7 +2,7 @@ import type { CookieOptions } from "@supabase/ssr";
 import { site } from "@/lib/shared/site";
 import { fetchInTime } from "./time-limit";
 
-/** A session that nobody uses ends after this time; the library's own default is 400 days. */
+/** An unused session ends after this time; the library's own default is 400 days. */
 const MAX_AGE_SECONDS = 30 * 24 * 3_600;
 
 const { protocol, port } = new URL(site.url);

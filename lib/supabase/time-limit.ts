@@ -17,7 +17,7 @@ const LONG: [method: string, path: RegExp][] = [
 ];
 
 /**
- * `fetch` within the time of the request that is being answered; nothing is kept unless `init` says
+ * `fetch` within the time of the request that is being answered; nothing is cached unless `init` says
  * so. Once the time is over every further call fails at once.
  */
 export async function fetchInTime(
@@ -30,7 +30,7 @@ export async function fetchInTime(
   const caching = init.next ? {} : { cache: "no-store" as const };
   // Outside of a request a call has its own time.
   const request = currentRequest() ?? newRequest();
-  // One that ran out while nobody waited, as a page was drawn or a file came in, says nothing.
+  // A deadline that ran out between calls, while a page was rendered or a file received, is renewed.
   const isOver = request.deadline?.aborted ?? true;
   if (isOver && !request.hasFailed) request.deadline = AbortSignal.timeout(REQUEST_MS);
   const { deadline = AbortSignal.timeout(REQUEST_MS) } = request;

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns";
 import { clockOf } from "#lib/shared/french.ts";
 
-/** Whose hours times are said in. */
+/** The time zone of times that are shown. */
 export const CITY_HOUR = "heure de Montréal";
 const TIME_ZONE = "America/Toronto";
 
@@ -78,7 +78,7 @@ export function isoMoment(moment: string): string {
   return new Date(moment).toISOString();
 }
 
-/** The same to the minute, for pages: nobody reads its seconds, and twenty of them weigh. */
+/** The same to the minute, for pages: shorter in lists. */
 export function isoMinute(moment: string): string {
   return isoMoment(moment).replace(/:\d\d\.\d+Z$/, "Z");
 }
@@ -95,7 +95,7 @@ export function isExpired(closesAt: string, now: Date = new Date()): boolean {
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** The last moment at which a day may have ended somewhere in Canada. What is asked with it may be kept. */
+/** The last moment at which a day may have ended somewhere in Canada; a stable value for cache keys. */
 export function lastHalfHour(now: number = Date.now()): string {
   return new Date(now - (now % HALF_HOUR_MS)).toISOString();
 }

@@ -63,7 +63,7 @@ export type Updated = ReturnType<typeof headOf>["updated"];
 
 const YEAR = 365;
 
-/** True where a text states rules of others and nobody has compared it with them for over a year. */
+/** True where a text states rules of others and was last checked over a year ago. */
 export function isStale({ day, ages }: Updated, now: Date = new Date()): boolean {
   return ages && daysUntil(day, now) < -YEAR;
 }

@@ -4,7 +4,7 @@ import { kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import type { Figures, Regulation } from "./figures";
 
-/** What is kept of facts that no recruiter writes: they live as long as the process keeps them. */
+/** The cache tag of facts that no recruiter writes: they stay as long as the process. */
 const FACTS = "trades";
 
 const REGULATION = "trade, province, scope, body, link, source, checked_on, state";
@@ -19,7 +19,7 @@ export async function listRegulations(trade: string): Promise<Regulation[]> {
   return data;
 }
 
-/** The same in one province; null where nobody looked. */
+/** The same in one province; null where it is not known. */
 export async function findRegulation(
   trade: string,
   province: Province["code"],
@@ -41,7 +41,7 @@ export async function readFigures(trade: string): Promise<Figures[]> {
   return data;
 }
 
-/** Those of one province, kept under the tags of who asks; null where it has no offers. */
+/** Those of one province, cached under the caller's tags; null where it has no offers. */
 export async function findFigures(
   trade: string,
   province: Province["code"],

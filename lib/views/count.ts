@@ -12,7 +12,7 @@ export const viewedSchema = z.object({
 export type Viewed = z.infer<typeof viewedSchema>;
 
 /**
- * Adds one to today's views of a publication; what is not public is not counted, by whom is not kept.
+ * Adds one to today's views of a publication; what is not public is not counted, and no reader is recorded.
  * @throws when the database does not answer
  */
 export async function countView({ kind, id }: Viewed): Promise<void> {

@@ -13,7 +13,7 @@ import { tendTables } from "./scheduled-jobs.ts";
 import { startServer } from "./server.ts";
 
 export type BackendOptions = {
-  /** Where rows, files and mails are kept; without it all is gone at the end. */
+  /** Where rows, files and mails are stored; without it all is gone at the end. */
   dataDir?: string;
   /** A PostgreSQL of the operator's, for the rows; without it the engine is embedded. */
   databaseUrl?: string | null;
@@ -25,7 +25,7 @@ export type BackendOptions = {
   seed?: boolean;
   /** Whether what unverified recruiters publish waits to be read. */
   publishingReview?: PublishingReview;
-  /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
+  /** Whether operators must have a second factor to sign in: not where their walk is a demonstration. */
   operatorsTwoFactor?: boolean;
 };
 

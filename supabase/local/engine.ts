@@ -37,7 +37,7 @@ export type EmbeddedEngine = Engine & { connection: PgliteConnection };
 
 /**
  * The database with the service on it.
- * @param folder where the database is kept; without one it is in memory
+ * @param folder where the database is stored; without one it is in memory
  * @param template what one in memory is a copy of; empty otherwise
  */
 export async function startEngine(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Query } from "./engine.ts";
 import { periodOfCode, toBase32 } from "./totp.ts";
 
-/** Whoever calls, by their token. */
+/** The caller, by their token. */
 export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
 
 /** A refusal as the hosted service words it. */
@@ -26,7 +26,7 @@ const CHALLENGE_SECONDS = 300;
 const BEGUN_SECONDS = 300;
 const MOST_FACTORS = 10;
 
-/** What the hosted service does with second steps by an app (TOTP), over the same tables. */
+/** What the hosted service does with second factors by an app (TOTP), over the same tables. */
 export function createFactors(query: Query, now: () => number = Date.now) {
   async function ownFactor(id: string, caller: Caller) {
     const [factor] = await query<{ id: string; secret: string; status: string }>(

@@ -1,4 +1,4 @@
--- The tables of the hosted authentication service for second steps, which the embedded one lacks: the
+-- The tables of the hosted authentication service for second factors, which the embedded one lacks: the
 -- columns that are used, by the names of the hosted ones. Nobody but their owner reads them.
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),

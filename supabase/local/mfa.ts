@@ -13,7 +13,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200
 /**
  * The authentication service with the calls of `supabase.auth.mfa` that the site makes, which lite
  * has not, and with what they change in the others: tokens that say how sure they are, accounts that
- * list their factors, and a password that takes the second step to be changed.
+ * list their factors, and a password that takes the second factor to be changed.
  * @param auth lite, as far as it is mended elsewhere
  */
 export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): Answer {
@@ -79,7 +79,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     }
   }
 
-  /** The session anew, now that it is sure. */
+  /** A new session, at the level of both factors. */
   async function renewed(request: Request, { sessionId }: Caller): Promise<Response> {
     const [last] = await query<{ token: string }>(
       `select token from auth.refresh_tokens where session_id = $1 and not revoked
@@ -93,7 +93,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     return response.ok ? reshaped(response, (body) => sure(body, request)) : response;
   }
 
-  /** Whoever calls, or what the service answers to whoever is nobody. */
+  /** The caller, or the refusal of the service. */
   async function callerOf(request: Request): Promise<Caller | Response> {
     const headers = new Headers();
     for (const name of ["apikey", "authorization"]) {

@@ -9,7 +9,7 @@ import { openPool, unreachable } from "./pool.ts";
 
 /** How many requests are answered at once. */
 const LANES = 8;
-/** A request is a transaction, and may look something up beside it: nobody waits for a connection. */
+/** A request is a transaction, and may need a second connection beside it. */
 const CONNECTIONS = LANES * 2;
 
 /** Everybody who starts on a database waits here for who starts before. */

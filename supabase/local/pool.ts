@@ -17,7 +17,7 @@ export function openPool(url: string, connections: number): Pool {
     options: SETTINGS,
     types: { getTypeParser },
   });
-  // Whoever uses a connection that breaks is told by the query itself; nobody uses it: nobody is.
+  // A broken connection in use fails its query; an idle one is only dropped.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -26,7 +26,7 @@ export function openPool(url: string, connections: number): Pool {
   return pool;
 }
 
-/** What an operator is told of a database that does not answer. */
+/** The operator's message for a database that does not answer. */
 export function unreachable(url: string, error: unknown): Refusal {
   return new Refusal(
     `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${messageOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
@@ -41,7 +41,7 @@ export function placeOf(url: string): string {
 
 type Parse = (text: string) => unknown;
 
-/** What a number of JavaScript cannot hold stays what the database said. */
+/** A value that a JavaScript number cannot hold stays text. */
 const number: Parse = (text) => (String(Number(text)) === text ? Number(text) : text);
 const asIs: Parse = (text) => text;
 

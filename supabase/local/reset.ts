@@ -8,7 +8,7 @@ import { lockDataDir } from "./data-dir.ts";
 const CONTENTS = ["database", "keys.json", "mail", "storage"];
 
 try {
-  // Whoever asks for help, or for a rehearsal, must not lose everything.
+  // Options are refused: `--help` or `--dry-run` must not delete anything.
   const [option] = process.argv.slice(2);
   if (option) {
     throw new Refusal(

@@ -74,11 +74,11 @@ function listen(port: number, fetch: (request: Request) => Promise<Response>): P
   });
 }
 
-/** Takes nobody in any more, and waits for what is under way, within limits. */
+/** Stops accepting, and waits for requests under way, within limits. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    // A connection is idle, and kept, again after its last answer.
+    // A connection is idle, and kept open, after its last answer.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(late);

@@ -29,7 +29,7 @@ export function batchSettings(connection: PgliteConnection | PostgresConnection)
   }
 }
 
-/** What looks to lite as the transaction does, but holds settings back until something else is said. */
+/** A driver that looks like the transaction, but delays settings until the next statement. */
 function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Promise<void> } {
   const executor = on.getExecutor();
   let pending: [name: string, value: unknown][] = [];

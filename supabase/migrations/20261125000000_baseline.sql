@@ -8,8 +8,8 @@ create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files make. The shortest ones are expressions, not texts: they stand
--- in the statements that ask them, and need no search path.
+-- Function bodies name tables that later files create. The shortest functions are expressions, not texts:
+-- PostgreSQL inlines them, and they need no search path.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -37,7 +37,7 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed. An expression that names its value once is folded into whoever asks it, a CASE is not.
+-- clocks never changed. An expression that names its value once can be inlined, a CASE cannot.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
@@ -61,7 +61,7 @@ return 'America/' || case when work_mode = 'remote' then 'Toronto' else case pro
     when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
--- From when on nobody can apply: the end of the last day; without one, never.
+-- The end of the last day; without a deadline, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- A list of lists is no list of words, and no page can show it.
+-- Of one dimension: pages cannot show a list of lists.
 create function private.is_short_list(items text[], max_items integer, max_length integer)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -197,7 +197,7 @@ as $$
   from private.settings s
 $$;
 
--- Whether the site's own server calls, by its proof. Where no proof is set nobody is the site.
+-- Whether the caller is the site's own server, by its proof; never where no proof is set.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -351,13 +351,13 @@ as $$
   ) as m
 $$;
 
--- How a site publishes is no secret: its server compares it with what it was told.
+-- Public: the site's server compares it with its own setting.
 create function public.publishing_review() returns text
 language sql stable security definer set search_path = ''
 as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
--- For whoever runs the site.
+-- For the operator, with the secret key.
 create function public.set_publishing_review(review text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -722,7 +722,7 @@ end
 $$;
 grant execute on function public.read_places(jsonb) to authenticated;
 
-create trigger fill_names after insert or update of name, other_names on private.municipalities
+create trigger set_municipality_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
 -- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
@@ -754,21 +754,13 @@ comment on table public.regulated_trades is
   'Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
 
 alter table public.trades enable row level security;
-create policy "Visitors read trades" on public.trades
-  for select to anon
-  using (true);
-create policy "Members read trades" on public.trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads trades" on public.trades
+  for select to anon, authenticated using (true);
 grant select on public.trades to anon, authenticated;
 
 alter table public.regulated_trades enable row level security;
-create policy "Visitors read regulated trades" on public.regulated_trades
-  for select to anon
-  using (true);
-create policy "Members read regulated trades" on public.regulated_trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads regulated trades" on public.regulated_trades
+  for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
 
 create table public.minimum_wages (
@@ -785,12 +777,8 @@ comment on table public.minimum_wages is
   'What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
 alter table public.minimum_wages enable row level security;
-create policy "Visitors read minimum wages" on public.minimum_wages
-  for select to anon
-  using (true);
-create policy "Members read minimum wages" on public.minimum_wages
-  for select to authenticated
-  using (true);
+create policy "Everyone reads minimum wages" on public.minimum_wages
+  for select to anon, authenticated using (true);
 grant select on public.minimum_wages to anon, authenticated;
 
 -- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
@@ -840,7 +828,7 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
+-- For the operator: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -854,14 +842,14 @@ begin
 end
 $$;
 
--- English by the share of its commonest words, counted where any of them is there.
+-- English by the share of its commonest words.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   plain text := private.normalise(value);
 begin
-  -- Most texts hold none of the words that are counted.
+  -- Most texts contain none of the counted words.
   if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
     '([^a-z]|$)') then
     return false;
@@ -883,12 +871,8 @@ end
 $$;
 
 alter table public.posting_rules enable row level security;
-create policy "Visitors read posting rules" on public.posting_rules
-  for select to anon
-  using (true);
-create policy "Members read posting rules" on public.posting_rules
-  for select to authenticated
-  using (true);
+create policy "Everyone reads posting rules" on public.posting_rules
+  for select to anon, authenticated using (true);
 grant select on public.posting_rules to anon, authenticated;
 
 -- Password, address and second factor change only shortly after the password was given, and each change is
@@ -977,7 +961,7 @@ declare
   person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
 begin
   if session_user = 'supabase_auth_admin'
-    -- An account that goes takes its second step along.
+    -- The factor goes with the account.
     and exists (select from auth.users u where u.id = person)
     and not exists (select from auth.sessions s
       where s.user_id = person and s.created_at > now() - interval '10 minutes') then
@@ -1001,8 +985,8 @@ begin
   if old.status <> 'verified' or not exists (select from auth.users u where u.id = old.user_id) then
     return null;
   end if;
-  -- A session that had taken it has no second step any more; the service says so of its own, a code on
-  -- paper did not. With such a code whoever else is signed in goes: they may have the telephone.
+  -- Sessions lose the level aal2; the service does that itself, a recovery code does not. A recovery code
+  -- also ends the other sessions: somebody else may have the telephone.
   update auth.sessions s set aal = 'aal1', factor_id = null
     where s.user_id = old.user_id and s.aal::text = 'aal2'
       and not exists (select from auth.mfa_factors f
@@ -1018,8 +1002,8 @@ begin
 end
 $$;
 
--- The caller, in a session that lives and by the second step of who has one: the one question of all
--- policies and functions about what is somebody's own.
+-- The caller's id, in a valid session and after the second factor of an account that has one: what policies
+-- and functions about own rows ask.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select case when private.session_is_valid() then auth.uid() end $$;
@@ -1117,7 +1101,7 @@ declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
   if tg_op = 'UPDATE' then
-    -- Whoever had no password was only invited: that is no change.
+    -- An invited account without a password sets its first one: no change.
     if coalesce(old.encrypted_password, '') <> '' then
       perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
       from (values
@@ -1198,7 +1182,7 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles open by the second step of who has one" on public.profiles
+create policy "Profiles require a valid session" on public.profiles
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;
@@ -1209,7 +1193,7 @@ grant update (
 
 alter table private.consents enable row level security;
 
--- Who looks after the site, and the functions that only they may call.
+-- Operators, and the functions that only they may call.
 
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -1359,7 +1343,7 @@ $$;
 
 alter table private.operators enable row level security;
 
--- The second step of signing in, and the codes on paper for who has lost it.
+-- Two-factor authentication, and its recovery codes.
 
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -1370,9 +1354,8 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is
   'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
--- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
--- whose second step was taken away, says it until it expires. A token without a session was made with the
--- secret of the project.
+-- A token says `aal2` until it expires, also after its session was ended or lost its second factor: the
+-- session decides. A token without a session was made with the project's secret.
 create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1393,7 +1376,7 @@ begin
 end
 $$;
 
--- Whether the caller, an operator, has to add a second step before anything else.
+-- Whether the caller is an operator who must add a second factor first.
 create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1402,7 +1385,7 @@ as $$
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
--- Ten codes on paper, each good once.
+-- Ten recovery codes, each usable once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -1425,7 +1408,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The second step is taken away with all codes: one of them was read by somebody who has lost it.
+-- A recovery code removes the second factor, and all codes with it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1493,7 +1476,7 @@ begin
 end
 $$;
 
--- Whom a mail goes to and what it says, as it is now; nobody where there is nothing left to say.
+-- Recipient and content of a mail, as of now; no recipient where there is no content left.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1524,7 +1507,7 @@ begin
     cross join private.waiting_applications(p.id) w(items)
     where p.id = (o.data ->> 'user_id')::uuid;
 
-  -- A number, to who still wants it: a member who wants no news by mail gets none.
+  -- A newsletter issue, to those who are still subscribed.
   elsif o.template = 'newsletter' then
     select case when n.items <> '[]' then s.email end,
       jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
@@ -1538,7 +1521,7 @@ begin
       and not exists (select from auth.users u join public.profiles p on p.id = u.id
         where u.email = s.email and not p.news_alerts);
 
-  -- Of a decision, to whoever published, reported or applied.
+  -- A decision, to the author, reporters or applicants.
   elsif o.template = 'case' then
     select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
       'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
@@ -1585,7 +1568,7 @@ begin
     data := o.data;
   end if;
 exception when others then
-  -- It lets the others pass, and is not taken for settled.
+  -- It is skipped, and not marked as sent.
   recipient := null;
   data := jsonb_build_object('error', sqlerrm);
 end
@@ -1752,7 +1735,7 @@ as $$
 $$;
 grant execute on function private.is_own(uuid, uuid) to authenticated;
 
--- Whether others may rely on an employer's verification: what is hidden has none.
+-- A hidden employer does not count as verified.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
@@ -1799,12 +1782,12 @@ begin
     raise exception 'employer_exists' using errcode = 'P0001';
   end if;
   if auth.uid() is not null then
-    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    -- Only the caller's own picture: another account's is deleted with that account.
     if new.logo is not null and (is_new or new.logo is distinct from old.logo)
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    -- However the address is written, of a company that was removed it is not the way back.
+    -- Refuses domains that operators have blocked, in any spelling.
     if (is_new or new.website is distinct from old.website) and (new.website ~ '^https://[^/?#]*%'
         or exists (select from private.shared_domains s where s.offers = 'blocked'
           and s.domain = private.registrable_domain(regexp_replace(translate(lower(normalize(
@@ -1853,7 +1836,7 @@ begin
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
   end if;
   if new.name <> old.name then
-    -- Another name is read as any change of a publication is.
+    -- Another name is reviewed as a change of a publication is.
     update public.jobs j set company_name = new.name where j.employer_id = new.id;
     update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
     update public.scholarships s set university = new.name where s.employer_id = new.id;
@@ -1873,7 +1856,7 @@ begin
 end
 $$;
 
--- A line for each of its owners, and for who did it, but for those who were told otherwise.
+-- A line for each of its owners and for the actor, except those in `notified`.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
   notified uuid[] default '{}'
@@ -1890,7 +1873,7 @@ as $$
   where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
--- Whether somebody applied to a publication, whoever asks.
+-- Whether a publication has applications; reads those of all.
 create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -2009,7 +1992,7 @@ create index employer_invitations_invited_by_idx on private.employer_invitations
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
 
--- Who acts for an employer invites nobody with a token of yesterday.
+-- Takes a valid session: tokens of ended ones are refused.
 create function private.require_owner(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2032,7 +2015,7 @@ as $$
       and m.role = 'owner')
 $$;
 
--- Who acts for an employer, told to its members.
+-- The members of an employer, for its members.
 create function public.employer_team(employer uuid)
 returns table(user_id uuid, full_name text, email text, role text, since timestamptz)
 language sql stable rows 20 security definer set search_path = ''
@@ -2062,7 +2045,7 @@ as $$
 $$;
 grant execute on function public.my_employers() to authenticated;
 
--- Invited again, somebody has the newest invitation alone.
+-- Only the newest invitation of an address is valid.
 create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -2106,7 +2089,7 @@ end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
 
--- For the function that sends it: what the mail of an invitation says, once.
+-- For the function that sends it: the content of an invitation's mail, once.
 create function public.employer_invitation_mail(invitation uuid)
 returns table(email text, employer text, role text, invited_by text, token text)
 language plpgsql security definer set search_path = ''
@@ -2161,7 +2144,7 @@ end
 $$;
 grant execute on function public.revoke_employer_invitation(uuid) to authenticated;
 
--- What a token leads to, told to whoever is signed in with the address that it was sent to.
+-- The invitation of a token, for the account of the address that it was sent to.
 create function public.employer_invitation(token text)
 returns table(employer_id uuid, name text, role text)
 language sql stable rows 1 security definer set search_path = ''
@@ -2184,7 +2167,7 @@ begin
   if not private.is_recruiter() then
     raise exception 'not_recruiter' using errcode = '42501';
   end if;
-  -- Whoever is removing the sender at this moment comes first.
+  -- A removal of the sender that is under way comes first.
   perform from public.employers e where e.id = (select i.employer_id
     from private.employer_invitations i
     where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
@@ -3017,7 +3000,7 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Questions open by the second step of who has one" on public.abroad_questions
+create policy "Questions require a valid session" on public.abroad_questions
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;
@@ -3112,7 +3095,7 @@ create index scholarships_employer_idx
 create unique index scholarships_sent_once
   on public.scholarships (recruiter_id, import_key) where import_key is not null;
 
--- Its levels; none where it is for all of them.
+-- Its levels; empty where it is for all.
 create function private.scholarship_levels(s public.scholarships) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -3158,7 +3141,7 @@ begin
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
     new.status := private.wanted_status('scholarship', new.id);
   end if;
-  -- Nobody has verified it on a day to come.
+  -- Not in the future.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
@@ -3292,7 +3275,7 @@ begin
         case when here is null then null when c.filters && place then 'yes'
           when c.filters && place_open then 'check' else 'no' end as situation,
         case when params ->> 'days' is null then null
-          -- Its own site says it.
+          -- Stated on the programme's own site.
           when c.deadline is null and not c.takes_applications then 'check'
           when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline
       from candidate c
@@ -3461,7 +3444,7 @@ declare
   by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
   today constant date := private.today();
 begin
-  -- A like or a comment is no new version of the text.
+  -- Likes and comments do not change the version.
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
@@ -3487,7 +3470,7 @@ begin
   -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
   -- once from replacing each other. Of what was said for its readers the day is kept.
   if new.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
+    -- A pending article may have been sent as replaced.
     if new.status <> 'pending' then
       new.replaced_by := null;
     end if;
@@ -3623,7 +3606,8 @@ as $$
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
 
--- What the tables of publications share: the functions behind the triggers of each of them.
+-- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
+-- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
 -- The four kinds of publication and what sets them apart: what they are called together, whether people apply
 -- to them at all (the register says it of each publication), whether a published one stays when its author
@@ -3789,7 +3773,7 @@ begin
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
-    -- Who applied before it joined a company wrote to the name that it bore.
+    -- Earlier applicants wrote to its former name.
     if received and exists (select from public.applications a
         join public.employers e on e.id = employer
         where a.publication_kind = settle_publication.kind and a.publication_id = item
@@ -3846,7 +3830,7 @@ begin
     or owner::text is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
     settled := settled || jsonb_build_object('is_hidden',
       private.must_hide(settle_publication.kind, item, owner, employer)
-      -- Whoever goes does not bring back what was hidden with them.
+      -- Deleting an account does not show again what was hidden with it.
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
@@ -3856,7 +3840,7 @@ begin
       settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
   end if;
 
-  -- Whether it waits to be read.
+  -- Publishing review.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
@@ -3882,7 +3866,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     -- Each column that the change touched: what it said before and says now, long ones by their beginning.
-    -- Neither counters, nor what is worked out of other columns.
+    -- Neither counters nor generated columns.
     select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
         then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
       from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
@@ -3933,7 +3917,7 @@ begin
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.record_closing('filled', kind, new.id);
   end if;
-  -- Of four functions of this name the one for the row's table.
+  -- The overload for the row's table.
   perform private.register(kind, after, private.searched(new));
   return null;
 end
@@ -4115,7 +4099,7 @@ begin
   end if;
   if tg_op = 'INSERT' or new.user_id is distinct from old.user_id then
     new.is_hidden := private.must_hide('comment', new.id, new.user_id, null)
-      -- Whoever goes does not bring back what was hidden with them.
+      -- Deleting an account does not show again what was hidden with it.
       or new.user_id is null and coalesce(old.is_hidden, false);
   end if;
   return new;
@@ -4179,7 +4163,7 @@ create policy "People like published articles, once" on public.article_likes
 create policy "People take back their likes" on public.article_likes
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Likes are one's own in a session that lives" on public.article_likes
+create policy "Likes require a valid session" on public.article_likes
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.article_likes to authenticated;
@@ -4203,7 +4187,7 @@ create policy "Authors decide on comments under their articles" on public.commen
   for update to authenticated
   using ((article_id in (select p.item_id from private.my_publications('article') p)))
   with check ((article_id in (select p.item_id from private.my_publications('article') p)));
-create policy "Comments are written in a session that lives" on public.comments
+create policy "Comments require a valid session" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.session_is_valid()))
   with check ((select private.session_is_valid()));
@@ -4309,7 +4293,7 @@ create policy "People rename their own documents and choose the default" on publ
 create policy "People delete their own documents" on public.documents
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Documents open by the second step of who has one" on public.documents
+create policy "Documents require a valid session" on public.documents
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.documents to authenticated;
@@ -4380,7 +4364,7 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
+create policy "Files require a valid session" on storage.objects
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
@@ -4584,7 +4568,7 @@ begin
     return new;
   end if;
 
-  -- One after the other where a number closes it: two at once are not both the last.
+  -- Locked where a number closes it: two at once cannot both be the last.
   perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
   perform from public.freelance_jobs f
     where f.id = new.freelance_id and f.max_applications > 0 for no key update;
@@ -4666,7 +4650,7 @@ begin
 end
 $$;
 
--- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
+-- Withdraws one's application. Its CV stays in the row, and can no longer be opened.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4800,8 +4784,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
   with check (
     candidate_id = ((select auth.uid())) and status = 'En cours'
       and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
--- What a password alone does not open any more: applications, CVs, and the history of both.
-create policy "Applications open by the second step of who has one" on public.applications
+create policy "Applications require a valid session" on public.applications
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
@@ -4813,7 +4796,7 @@ alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
   using (exists (select from public.applications a where a.id = application_id));
-create policy "Histories open by the second step of who has one" on public.application_events
+create policy "Histories require a valid session" on public.application_events
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;
@@ -4876,7 +4859,7 @@ as $$
               and exists (select from private.employer_checks k
                 where k.employer_id = c.id and k.outcome = 'verified'))
         where e.id = response_rate_of.employer)
-      -- What one removes takes nothing out of the record.
+      -- Removed publications still count.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
     union all
@@ -4906,7 +4889,7 @@ as $$
       or s.status <> 'Retirée' and s.answer_due_on < private.today())
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
-    -- Without an answer is longer than any: null where that is how half of them end.
+    -- No answer counts as the longest time: null where half of them have none.
     nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
       100000)::integer
   from counted c having count(*) >= 10
@@ -4924,7 +4907,7 @@ as $$
 declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
-  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  -- Candidates with an interview may be the hired one: the recruiter tells them.
   notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
@@ -4998,10 +4981,10 @@ begin
       and private.answered_at(o.id) is null
       and not exists (select from private.publications p where p.kind = o.publication_kind
         and p.id = o.publication_id and p.is_hidden)
-      -- Who was told that it is over has had an answer.
+      -- A closing mail counts as an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
-      -- Whoever took an answer back has a day to give another one.
+      -- After an answer was taken back there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
@@ -5011,7 +4994,7 @@ begin
 end
 $$;
 
--- An event that is to be told is a mail in the outbox.
+-- An event with a mail goes to the outbox.
 create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5051,7 +5034,7 @@ $$;
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
--- What people keep for later, its calendar and its reminders.
+-- Saved items, their calendar and their reminders.
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -5143,7 +5126,7 @@ create policy "People save for themselves" on public.saved_items
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Favourites are one's own in a session that lives" on public.saved_items
+create policy "Favourites require a valid session" on public.saved_items
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
@@ -5158,7 +5141,7 @@ create policy "People read their own calendar address" on public.calendar_tokens
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
+create policy "Calendar links require a valid session" on public.calendar_tokens
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
@@ -5167,7 +5150,7 @@ create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+-- Unsubscribes a person from a kind of mail, without signing in; computed, not stored.
 create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -5385,7 +5368,7 @@ begin
 end
 $$;
 
--- Nobody asks for so much, and reading it would cost what an attack wants it to.
+-- Bounds against requests that are expensive to read.
 create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -5447,7 +5430,7 @@ begin
 end
 $$;
 
--- Takes away words that no live publication says any more; how many went.
+-- Deletes words that no live publication has any more; returns how many.
 create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -5890,7 +5873,7 @@ begin
         widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
-          -- What resembles a word that nobody knows is not what was asked for most.
+          -- With `partly`, unknown words are left out.
           continue when partly;
         end if;
         parts := case when widened <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', widened)
@@ -5955,73 +5938,6 @@ begin
     from unnest(chosen) as v where v <> '');
 end
 $$;
-
--- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
--- of those that look like it and that somebody offers; the others stay as they are.
-create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
-as $$
-declare
-  wrong text;
-  plain text;
-  most integer;
-  better text;
-  candidate text;
-  swapped text[];
-  result text := private.spelled(left(q, 200));
-  terms private.search_terms := private.read_query(left(q, 200));
-begin
-  -- Nobody mistypes so many words of one search; each of them is dear.
-  if cardinality(terms.unknown) > 4 then
-    return null;
-  end if;
-  foreach wrong in array terms.unknown loop
-    plain := private.plain_words(wrong);
-    better := null;
-    continue when length(plain) not between 2 and 30;
-    -- What is further from it is another word. Of three letters nearly every word is near.
-    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
-      when length(plain) < 11 then 2 else 3 end;
-    -- Two letters in each other's place are one mistake.
-    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
-      from generate_series(1, length(plain) - 1) as n);
-    for candidate in
-      select near.spelled
-      from (
-        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
-        from (
-          select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
-        ) as alike
-        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
-      ) as near
-      cross join lateral (select case when near.word = any (swapped) then 0
-        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
-      where apart.letters <= most
-      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
-      limit 12
-    loop
-      -- A machine that is short of breath leaves the search as it was typed.
-      if clock_timestamp() > statement_timestamp() + interval '1 second' then
-        return null;
-      end if;
-      if private.may_correct(entries, private.normalise(candidate)) then
-        better := candidate;
-        exit;
-      end if;
-    end loop;
-    result := replace(result, wrong, coalesce(better, wrong));
-  end loop;
-  return nullif(result, private.spelled(left(q, 200)));
-end
-$$;
-grant execute on function public.correct_query(text, text) to anon, authenticated;
-
--- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
--- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
--- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
--- rare comes from the index of words, what is common from the walk by date.
 
 -- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
 -- condition. Which towns are near is asked of their small table.
@@ -6164,7 +6080,7 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
+-- A search that cannot be read finds nothing.
 create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6196,6 +6112,73 @@ begin
   return result;
 end
 $$;
+
+-- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
+-- of those that look like it and that somebody offers; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  wrong text;
+  plain text;
+  most integer;
+  better text;
+  candidate text;
+  swapped text[];
+  result text := private.spelled(left(q, 200));
+  terms private.search_terms := private.read_query(left(q, 200));
+begin
+  -- More than four unknown words are not typing mistakes, and each is expensive.
+  if cardinality(terms.unknown) > 4 then
+    return null;
+  end if;
+  foreach wrong in array terms.unknown loop
+    plain := private.plain_words(wrong);
+    better := null;
+    continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
+      when length(plain) < 11 then 2 else 3 end;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
+    for candidate in
+      select near.spelled
+      from (
+        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
+        from (
+          select k.spelled, k.word from private.search_words k
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
+        ) as alike
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
+      ) as near
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
+      limit 12
+    loop
+      -- After a second the search stays as it was typed.
+      if clock_timestamp() > statement_timestamp() + interval '1 second' then
+        return null;
+      end if;
+      if private.may_correct(entries, private.normalise(candidate)) then
+        better := candidate;
+        exit;
+      end if;
+    end loop;
+    result := replace(result, wrong, coalesce(better, wrong));
+  end loop;
+  return nullif(result, private.spelled(left(q, 200)));
+end
+$$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;
+
+-- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
+-- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
+-- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
+-- rare comes from the index of words, what is common from the walk by date.
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
@@ -6315,7 +6298,7 @@ begin
 end
 $$;
 
--- How many live publications are asked for; beyond `most` nobody counts.
+-- How many live publications match; counts up to `most`.
 create function public.count_publications(entries text, params jsonb, most integer default 1000)
 returns integer
 language sql stable security definer set search_path = ''
@@ -6378,7 +6361,7 @@ declare
   wanted constant text := private.plain_words(left(typed, 60));
   words constant text[] := string_to_array(
     private.plain_words(private.without_elisions(left(typed, 60))), ' ');
-  -- One letter more begins nearly every publication's words.
+  -- A single letter begins words of nearly every publication.
   prefixes constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
     from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
@@ -6475,7 +6458,7 @@ begin
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), others as (
-      -- Nobody else says its words, and it names no sector.
+      -- No other offer has its words, and it has no sector.
       select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where not exists (select from newest n where n.id <> job)
         and e.kind = 'job' and e.live and e.words @@ contract
@@ -6608,7 +6591,7 @@ as $$
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
 
--- Searches that people follow, and the mails that tell them what is new.
+-- Saved searches, and the alert mails about new results.
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -6675,7 +6658,7 @@ comment on table private.alert_deliveries is
 create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
 create index alert_deliveries_item_idx on private.alert_deliveries (kind, item_id);
 
--- What was published during a pause is not made up for.
+-- Publications of the pause are not sent afterwards.
 create function private.resume_alert() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -6686,7 +6669,7 @@ begin
 end
 $$;
 
--- So many alerts an address has at most, those that wait for their confirmation not counted.
+-- The limit of alerts of an address, without those that wait for confirmation.
 create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6699,7 +6682,7 @@ begin
 end
 $$;
 
--- A member follows a search at once.
+-- A member's alert needs no confirmation.
 create function public.save_search(
   kind text, params jsonb, label text, address text, frequency text default 'weekly'
 )
@@ -6716,7 +6699,7 @@ begin
   if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- One after the other: two at once must not both be the twentieth.
+  -- Locked: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
@@ -6754,7 +6737,7 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
-  -- In this order: who is past their own turn takes none of the mailbox's.
+  -- In this order: a caller past their own limit does not count against the mailbox's.
   mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
@@ -6767,13 +6750,13 @@ begin
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
     private.clean_search(request_alert.kind, request_alert.params),
-    -- Words that our mails say are ours: whoever calls without the site does not choose them.
+    -- The label is made here: callers without the site do not choose the text of our mails.
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
-  -- What the first request said stands.
+  -- The first request is not changed.
   on conflict on constraint alerts_once_an_address do update
     set request_id = request, mail_due = mailed,
       created_at = case a.status when 'pending' then now() else a.created_at end,
@@ -6781,12 +6764,12 @@ begin
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
       confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
         else a.confirm_expires_at end;
-  -- The newest stay, however many are asked for.
+  -- Only the newest ones are stored.
   delete from public.alerts a where a.id in (
     select w.id from public.alerts w where w.email = owner and w.status = 'pending'
     order by w.created_at desc, w.id offset 30);
   return request;
--- What PostgreSQL says of a row that it refuses holds the row.
+-- PostgreSQL's message would contain the row.
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
@@ -6842,7 +6825,7 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
--- What the list of a kind is asked for, cleaned, so that one search is one alert.
+-- A search in canonical form, so that one search is one alert.
 create function private.clean_search(kind text, params jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -7045,7 +7028,7 @@ create policy "People change their own alerts" on public.alerts
 create policy "People delete their own alerts" on public.alerts
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Alerts are one's own in a session that lives" on public.alerts
+create policy "Alerts require a valid session" on public.alerts
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;
@@ -7314,12 +7297,8 @@ as $$
 $$;
 
 alter table public.newsletter_issues enable row level security;
-create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
-  for select to anon
-  using (true);
-create policy "Members read the numbers of the newsletter" on public.newsletter_issues
-  for select to authenticated
-  using (true);
+create policy "Everyone reads the numbers of the newsletter" on public.newsletter_issues
+  for select to anon, authenticated using (true);
 grant select on public.newsletter_issues to anon, authenticated;
 
 -- The recruiter's side: what was sent to one's own publications, found by words and counted.
@@ -7813,7 +7792,7 @@ declare
   wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
-  -- Whoever else's act touches the row, as a decision does, asks for nothing.
+  -- Writes by others, such as a decision, ask for no review.
   if not changed and wanted = before ->> 'status' then
     return '{}';
   end if;
@@ -7821,7 +7800,7 @@ begin
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
-  -- A company that takes another name lets nothing of its members through.
+  -- Under a new name a company's members are reviewed again.
   if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
@@ -7944,7 +7923,7 @@ create trigger forget_reporter before delete on auth.users
 
 -- ── Decisions ───────────────────────────────────────────────────────────────────────────────
 
--- Nobody decides on what is their own, or their company's, today.
+-- Operators cannot decide on their own, or their company's, publications.
 create function private.is_own_case(account uuid, about private.moderation_cases) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -8011,7 +7990,7 @@ begin
   perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
       of || '{"audience": "owner"}')
     where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  -- Anybody may have given any address.
+  -- Limited, since visitors' addresses are not confirmed.
   perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
     of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
   from private.reports r
@@ -8101,7 +8080,7 @@ begin
     end;
   end if;
   if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
-    -- An address that everybody shares is not blocked.
+    -- Shared domains are not blocked.
     insert into private.shared_domains (domain, offers, source, state)
     select d.domain, 'blocked', today ->> 'website', 'read'
     from (select private.registrable_domain(private.site_domain(today ->> 'website')) as domain) d
@@ -8301,14 +8280,14 @@ as $$
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
   where c.owner_id = auth.uid() and (select private.session_is_valid())
-    -- What was kept is not told: nobody learns that somebody reported.
+    -- Dismissed reports are not shown to the author.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
 -- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
--- is done. Nothing before the code of the second step, nor once the session has ended.
+-- is done. Nothing before the code of the second factor, nor once the session has ended.
 create function public.my_account()
 returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
   must_add_two_factor boolean, has_decisions boolean)
@@ -8373,7 +8352,7 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- The same text by another account is found by this: letters and digits alone, however they are set.
+-- A text fingerprint of letters and digits alone: finds the same text of another account.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -8540,7 +8519,7 @@ as $$
     where s.domain = is_shared_domain.domain
       or s.offers <> 'suffix'
         and right(is_shared_domain.domain, length(s.domain) + 1) = '.' || s.domain)
-    -- The same blogs, under the name of each country.
+    -- The same services, with country domains.
     or is_shared_domain.domain ~ '(?:^|\.)blogspot\.(?:[a-z]{2,3}|com?\.[a-z]{2})$'
 $$;
 
@@ -8573,7 +8552,7 @@ create function private.set_verified(employer uuid, way text, requested_by uuid)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Two of one name at the same moment: the second waits, and comes too late.
+  -- Of two of one name at once the second waits, and is refused.
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
@@ -8696,7 +8675,7 @@ end
 $$;
 grant execute on function public.confirm_employer_check(uuid, text) to authenticated;
 
--- What the caller's site is to show, and where. Each look is a turn.
+-- What the caller's site has to show, and where. Each call counts against a limit.
 create function public.look_for_employer(request uuid) returns table(domain text, token text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$
@@ -8800,7 +8779,7 @@ begin
       execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
         using waiting.target_id, waiting.wanted_status;
     exception when raise_exception or check_violation then
-      -- A rule of today keeps it from appearing: its author publishes it again.
+      -- A posting rule refuses it now: its author publishes it again.
       execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
         using waiting.target_id;
     end;
@@ -8826,7 +8805,7 @@ alter table private.employer_checks enable row level security;
 -- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
 -- the decision.
 
--- Whether the caller may send documents of this employer now. Each is a turn.
+-- Whether the caller may send documents of this employer now. Each call counts against a limit.
 create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -8869,7 +8848,7 @@ begin
 end
 $$;
 
--- An operator's look at a document, which is written down.
+-- Opens a document for an operator, with a line in the log.
 create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$
@@ -9014,7 +8993,7 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from private.audit_log g
-      -- A report that came to nothing is not told.
+      -- Dismissed reports are not shown to the author.
       where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
         and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
@@ -9071,7 +9050,7 @@ grant execute on function public.operator_audit(text, text, bigint, integer) to 
 
 -- What an account takes with it: the export of its data, and its deletion.
 
--- Under which fingerprints the caller was shown something by mail.
+-- The recipient keys of the caller's mails.
 create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -9133,7 +9112,7 @@ begin
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
       from private.reports r where r.reporter_id = auth.uid()),
-    -- Nobody learns that they were reported and nothing was found.
+    -- Dismissed reports are not exported.
     'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id' - 'source'
         order by c.opened_at), '[]')
       from private.moderation_cases c
@@ -9204,7 +9183,7 @@ begin
 end
 $$;
 
--- What the site shows of the caller, and therefore has to draw anew when the caller goes.
+-- The public pages that show the caller, to be invalidated when the account is deleted.
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -9215,7 +9194,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- A picture stays while colleagues of whoever sent it do, or the site hides what shows it.
+-- Pictures that colleagues still use, or that hidden rows show, stay.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -9263,7 +9242,7 @@ end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
 
--- What is forgotten by itself, and which jobs of a scheduler do it.
+-- Data retention, and the scheduled jobs.
 
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
@@ -9407,7 +9386,7 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
--- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- Files without a reference for a week. Their bytes go through the storage service alone, which
 -- the function apply-retention asks.
 create function public.orphaned_files(
   most integer default 100, moment timestamptz default now()
@@ -9454,7 +9433,7 @@ begin
 end
 $$;
 
--- For the site itself, and for whoever has the secret key.
+-- For the site, and for callers with the secret key.
 create function public.scheduled_jobs()
 returns table(name text, ran_at timestamptz, outcome text, is_late boolean, counts jsonb)
 language sql stable security definer set search_path = ''
@@ -9564,9 +9543,9 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
-  -- Each is read at once: whoever removes and connects asks as often as who only looks.
+  -- Connecting reads at once, and counts against the same limit as a preview.
   perform private.limit_account('source-added', 20, 3600);
-  -- Two at a time count one after the other.
+  -- Locked: two at once are counted one after the other.
   perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
@@ -9804,10 +9783,10 @@ begin
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 
-  -- It was made longer when the source was taken.
+  -- `claim_source` lengthened it.
   next := case when counts - 'edited' <> '{"made": 0, "changed": 0, "closed": 0}'
     then greatest(s.wait / 3, '1 hour') else s.wait end;
-  -- What was refused, or is gone once, is asked for again.
+  -- Refused offers, and those missing once, are read again without the ETag.
   if outcome not in ('read', 'partial') then
     etag := s.etag;
     last_modified := s.last_modified;

@@ -6,8 +6,8 @@ create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files make. The shortest ones are expressions, not texts: they stand
--- in the statements that ask them, and need no search path.
+-- Function bodies name tables that later files create. The shortest functions are expressions, not texts:
+-- PostgreSQL inlines them, and they need no search path.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -35,7 +35,7 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed. An expression that names its value once is folded into whoever asks it, a CASE is not.
+-- clocks never changed. An expression that names its value once can be inlined, a CASE cannot.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
@@ -59,7 +59,7 @@ return 'America/' || case when work_mode = 'remote' then 'Toronto' else case pro
     when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
--- From when on nobody can apply: the end of the last day; without one, never.
+-- The end of the last day; without a deadline, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- A list of lists is no list of words, and no page can show it.
+-- Of one dimension: pages cannot show a list of lists.
 create function private.is_short_list(items text[], max_items integer, max_length integer)
 returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -42,7 +42,7 @@ as $$
   from private.settings s
 $$;
 
--- Whether the site's own server calls, by its proof. Where no proof is set nobody is the site.
+-- Whether the caller is the site's own server, by its proof; never where no proof is set.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -196,13 +196,13 @@ as $$
   ) as m
 $$;
 
--- How a site publishes is no secret: its server compares it with what it was told.
+-- Public: the site's server compares it with its own setting.
 create function public.publishing_review() returns text
 language sql stable security definer set search_path = ''
 as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
--- For whoever runs the site.
+-- For the operator, with the secret key.
 create function public.set_publishing_review(review text) returns void
 language sql security definer set search_path = ''
 as $$

@@ -352,5 +352,5 @@ end
 $$;
 grant execute on function public.read_places(jsonb) to authenticated;
 
-create trigger fill_names after insert or update of name, other_names on private.municipalities
+create trigger set_municipality_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();

@@ -27,21 +27,13 @@ comment on table public.regulated_trades is
   'Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
 
 alter table public.trades enable row level security;
-create policy "Visitors read trades" on public.trades
-  for select to anon
-  using (true);
-create policy "Members read trades" on public.trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads trades" on public.trades
+  for select to anon, authenticated using (true);
 grant select on public.trades to anon, authenticated;
 
 alter table public.regulated_trades enable row level security;
-create policy "Visitors read regulated trades" on public.regulated_trades
-  for select to anon
-  using (true);
-create policy "Members read regulated trades" on public.regulated_trades
-  for select to authenticated
-  using (true);
+create policy "Everyone reads regulated trades" on public.regulated_trades
+  for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
 
 create table public.minimum_wages (
@@ -58,12 +50,8 @@ comment on table public.minimum_wages is
   'What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
 alter table public.minimum_wages enable row level security;
-create policy "Visitors read minimum wages" on public.minimum_wages
-  for select to anon
-  using (true);
-create policy "Members read minimum wages" on public.minimum_wages
-  for select to authenticated
-  using (true);
+create policy "Everyone reads minimum wages" on public.minimum_wages
+  for select to anon, authenticated using (true);
 grant select on public.minimum_wages to anon, authenticated;
 
 -- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
@@ -113,7 +101,7 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
+-- For the operator: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,14 +115,14 @@ begin
 end
 $$;
 
--- English by the share of its commonest words, counted where any of them is there.
+-- English by the share of its commonest words.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   plain text := private.normalise(value);
 begin
-  -- Most texts hold none of the words that are counted.
+  -- Most texts contain none of the counted words.
   if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
     '([^a-z]|$)') then
     return false;
@@ -156,10 +144,6 @@ end
 $$;
 
 alter table public.posting_rules enable row level security;
-create policy "Visitors read posting rules" on public.posting_rules
-  for select to anon
-  using (true);
-create policy "Members read posting rules" on public.posting_rules
-  for select to authenticated
-  using (true);
+create policy "Everyone reads posting rules" on public.posting_rules
+  for select to anon, authenticated using (true);
 grant select on public.posting_rules to anon, authenticated;

@@ -84,7 +84,7 @@ declare
   person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
 begin
   if session_user = 'supabase_auth_admin'
-    -- An account that goes takes its second step along.
+    -- The factor goes with the account.
     and exists (select from auth.users u where u.id = person)
     and not exists (select from auth.sessions s
       where s.user_id = person and s.created_at > now() - interval '10 minutes') then
@@ -108,8 +108,8 @@ begin
   if old.status <> 'verified' or not exists (select from auth.users u where u.id = old.user_id) then
     return null;
   end if;
-  -- A session that had taken it has no second step any more; the service says so of its own, a code on
-  -- paper did not. With such a code whoever else is signed in goes: they may have the telephone.
+  -- Sessions lose the level aal2; the service does that itself, a recovery code does not. A recovery code
+  -- also ends the other sessions: somebody else may have the telephone.
   update auth.sessions s set aal = 'aal1', factor_id = null
     where s.user_id = old.user_id and s.aal::text = 'aal2'
       and not exists (select from auth.mfa_factors f
@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- The caller, in a session that lives and by the second step of who has one: the one question of all
--- policies and functions about what is somebody's own.
+-- The caller's id, in a valid session and after the second factor of an account that has one: what policies
+-- and functions about own rows ask.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select case when private.session_is_valid() then auth.uid() end $$;

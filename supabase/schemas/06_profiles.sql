@@ -80,7 +80,7 @@ declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
   if tg_op = 'UPDATE' then
-    -- Whoever had no password was only invited: that is no change.
+    -- An invited account without a password sets its first one: no change.
     if coalesce(old.encrypted_password, '') <> '' then
       perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
       from (values
@@ -161,7 +161,7 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles open by the second step of who has one" on public.profiles
+create policy "Profiles require a valid session" on public.profiles
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;

@@ -1,4 +1,4 @@
--- Who looks after the site, and the functions that only they may call.
+-- Operators, and the functions that only they may call.
 
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,

@@ -1,4 +1,4 @@
--- The second step of signing in, and the codes on paper for who has lost it.
+-- Two-factor authentication, and its recovery codes.
 
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -9,9 +9,8 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is
   'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
--- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
--- whose second step was taken away, says it until it expires. A token without a session was made with the
--- secret of the project.
+-- A token says `aal2` until it expires, also after its session was ended or lost its second factor: the
+-- session decides. A token without a session was made with the project's secret.
 create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -32,7 +31,7 @@ begin
 end
 $$;
 
--- Whether the caller, an operator, has to add a second step before anything else.
+-- Whether the caller is an operator who must add a second factor first.
 create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -41,7 +40,7 @@ as $$
 $$;
 grant execute on function private.must_add_two_factor() to authenticated;
 
--- Ten codes on paper, each good once.
+-- Ten recovery codes, each usable once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +63,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The second step is taken away with all codes: one of them was read by somebody who has lost it.
+-- A recovery code removes the second factor, and all codes with it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- Whom a mail goes to and what it says, as it is now; nobody where there is nothing left to say.
+-- Recipient and content of a mail, as of now; no recipient where there is no content left.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ begin
     cross join private.waiting_applications(p.id) w(items)
     where p.id = (o.data ->> 'user_id')::uuid;
 
-  -- A number, to who still wants it: a member who wants no news by mail gets none.
+  -- A newsletter issue, to those who are still subscribed.
   elsif o.template = 'newsletter' then
     select case when n.items <> '[]' then s.email end,
       jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
@@ -83,7 +83,7 @@ begin
       and not exists (select from auth.users u join public.profiles p on p.id = u.id
         where u.email = s.email and not p.news_alerts);
 
-  -- Of a decision, to whoever published, reported or applied.
+  -- A decision, to the author, reporters or applicants.
   elsif o.template = 'case' then
     select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
       'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
@@ -130,7 +130,7 @@ begin
     data := o.data;
   end if;
 exception when others then
-  -- It lets the others pass, and is not taken for settled.
+  -- It is skipped, and not marked as sent.
   recipient := null;
   data := jsonb_build_object('error', sqlerrm);
 end

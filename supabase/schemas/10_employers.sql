@@ -101,7 +101,7 @@ as $$
 $$;
 grant execute on function private.is_own(uuid, uuid) to authenticated;
 
--- Whether others may rely on an employer's verification: what is hidden has none.
+-- A hidden employer does not count as verified.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
@@ -148,12 +148,12 @@ begin
     raise exception 'employer_exists' using errcode = 'P0001';
   end if;
   if auth.uid() is not null then
-    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    -- Only the caller's own picture: another account's is deleted with that account.
     if new.logo is not null and (is_new or new.logo is distinct from old.logo)
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    -- However the address is written, of a company that was removed it is not the way back.
+    -- Refuses domains that operators have blocked, in any spelling.
     if (is_new or new.website is distinct from old.website) and (new.website ~ '^https://[^/?#]*%'
         or exists (select from private.shared_domains s where s.offers = 'blocked'
           and s.domain = private.registrable_domain(regexp_replace(translate(lower(normalize(
@@ -202,7 +202,7 @@ begin
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
   end if;
   if new.name <> old.name then
-    -- Another name is read as any change of a publication is.
+    -- Another name is reviewed as a change of a publication is.
     update public.jobs j set company_name = new.name where j.employer_id = new.id;
     update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
     update public.scholarships s set university = new.name where s.employer_id = new.id;
@@ -222,7 +222,7 @@ begin
 end
 $$;
 
--- A line for each of its owners, and for who did it, but for those who were told otherwise.
+-- A line for each of its owners and for the actor, except those in `notified`.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
   notified uuid[] default '{}'
@@ -239,7 +239,7 @@ as $$
   where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
--- Whether somebody applied to a publication, whoever asks.
+-- Whether a publication has applications; reads those of all.
 create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -19,7 +19,7 @@ create index employer_invitations_invited_by_idx on private.employer_invitations
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
 
--- Who acts for an employer invites nobody with a token of yesterday.
+-- Takes a valid session: tokens of ended ones are refused.
 create function private.require_owner(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -42,7 +42,7 @@ as $$
       and m.role = 'owner')
 $$;
 
--- Who acts for an employer, told to its members.
+-- The members of an employer, for its members.
 create function public.employer_team(employer uuid)
 returns table(user_id uuid, full_name text, email text, role text, since timestamptz)
 language sql stable rows 20 security definer set search_path = ''
@@ -72,7 +72,7 @@ as $$
 $$;
 grant execute on function public.my_employers() to authenticated;
 
--- Invited again, somebody has the newest invitation alone.
+-- Only the newest invitation of an address is valid.
 create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -116,7 +116,7 @@ end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
 
--- For the function that sends it: what the mail of an invitation says, once.
+-- For the function that sends it: the content of an invitation's mail, once.
 create function public.employer_invitation_mail(invitation uuid)
 returns table(email text, employer text, role text, invited_by text, token text)
 language plpgsql security definer set search_path = ''
@@ -171,7 +171,7 @@ end
 $$;
 grant execute on function public.revoke_employer_invitation(uuid) to authenticated;
 
--- What a token leads to, told to whoever is signed in with the address that it was sent to.
+-- The invitation of a token, for the account of the address that it was sent to.
 create function public.employer_invitation(token text)
 returns table(employer_id uuid, name text, role text)
 language sql stable rows 1 security definer set search_path = ''
@@ -194,7 +194,7 @@ begin
   if not private.is_recruiter() then
     raise exception 'not_recruiter' using errcode = '42501';
   end if;
-  -- Whoever is removing the sender at this moment comes first.
+  -- A removal of the sender that is under way comes first.
   perform from public.employers e where e.id = (select i.employer_id
     from private.employer_invitations i
     where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;

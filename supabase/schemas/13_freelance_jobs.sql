@@ -209,7 +209,7 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Questions open by the second step of who has one" on public.abroad_questions
+create policy "Questions require a valid session" on public.abroad_questions
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;

@@ -88,7 +88,7 @@ create index scholarships_employer_idx
 create unique index scholarships_sent_once
   on public.scholarships (recruiter_id, import_key) where import_key is not null;
 
--- Its levels; none where it is for all of them.
+-- Its levels; empty where it is for all.
 create function private.scholarship_levels(s public.scholarships) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -134,7 +134,7 @@ begin
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
     new.status := private.wanted_status('scholarship', new.id);
   end if;
-  -- Nobody has verified it on a day to come.
+  -- Not in the future.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
@@ -268,7 +268,7 @@ begin
         case when here is null then null when c.filters && place then 'yes'
           when c.filters && place_open then 'check' else 'no' end as situation,
         case when params ->> 'days' is null then null
-          -- Its own site says it.
+          -- Stated on the programme's own site.
           when c.deadline is null and not c.takes_applications then 'check'
           when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline
       from candidate c

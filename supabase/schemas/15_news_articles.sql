@@ -144,7 +144,7 @@ declare
   by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
   today constant date := private.today();
 begin
-  -- A like or a comment is no new version of the text.
+  -- Likes and comments do not change the version.
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
@@ -170,7 +170,7 @@ begin
   -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
   -- once from replacing each other. Of what was said for its readers the day is kept.
   if new.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
+    -- A pending article may have been sent as replaced.
     if new.status <> 'pending' then
       new.replaced_by := null;
     end if;

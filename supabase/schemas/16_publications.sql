@@ -1,4 +1,5 @@
--- What the tables of publications share: the functions behind the triggers of each of them.
+-- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
+-- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
 -- The four kinds of publication and what sets them apart: what they are called together, whether people apply
 -- to them at all (the register says it of each publication), whether a published one stays when its author
@@ -164,7 +165,7 @@ begin
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
-    -- Who applied before it joined a company wrote to the name that it bore.
+    -- Earlier applicants wrote to its former name.
     if received and exists (select from public.applications a
         join public.employers e on e.id = employer
         where a.publication_kind = settle_publication.kind and a.publication_id = item
@@ -221,7 +222,7 @@ begin
     or owner::text is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
     settled := settled || jsonb_build_object('is_hidden',
       private.must_hide(settle_publication.kind, item, owner, employer)
-      -- Whoever goes does not bring back what was hidden with them.
+      -- Deleting an account does not show again what was hidden with it.
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
@@ -231,7 +232,7 @@ begin
       settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
   end if;
 
-  -- Whether it waits to be read.
+  -- Publishing review.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
@@ -257,7 +258,7 @@ declare
 begin
   if tg_op = 'UPDATE' then
     -- Each column that the change touched: what it said before and says now, long ones by their beginning.
-    -- Neither counters, nor what is worked out of other columns.
+    -- Neither counters nor generated columns.
     select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
         then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
       from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
@@ -308,7 +309,7 @@ begin
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.record_closing('filled', kind, new.id);
   end if;
-  -- Of four functions of this name the one for the row's table.
+  -- The overload for the row's table.
   perform private.register(kind, after, private.searched(new));
   return null;
 end

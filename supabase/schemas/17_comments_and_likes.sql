@@ -62,7 +62,7 @@ begin
   end if;
   if tg_op = 'INSERT' or new.user_id is distinct from old.user_id then
     new.is_hidden := private.must_hide('comment', new.id, new.user_id, null)
-      -- Whoever goes does not bring back what was hidden with them.
+      -- Deleting an account does not show again what was hidden with it.
       or new.user_id is null and coalesce(old.is_hidden, false);
   end if;
   return new;
@@ -126,7 +126,7 @@ create policy "People like published articles, once" on public.article_likes
 create policy "People take back their likes" on public.article_likes
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Likes are one's own in a session that lives" on public.article_likes
+create policy "Likes require a valid session" on public.article_likes
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.article_likes to authenticated;
@@ -150,7 +150,7 @@ create policy "Authors decide on comments under their articles" on public.commen
   for update to authenticated
   using ((article_id in (select p.item_id from private.my_publications('article') p)))
   with check ((article_id in (select p.item_id from private.my_publications('article') p)));
-create policy "Comments are written in a session that lives" on public.comments
+create policy "Comments require a valid session" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.session_is_valid()))
   with check ((select private.session_is_valid()));

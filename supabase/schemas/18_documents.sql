@@ -95,7 +95,7 @@ create policy "People rename their own documents and choose the default" on publ
 create policy "People delete their own documents" on public.documents
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Documents open by the second step of who has one" on public.documents
+create policy "Documents require a valid session" on public.documents
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.documents to authenticated;
@@ -166,7 +166,7 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
+create policy "Files require a valid session" on storage.objects
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects

@@ -191,7 +191,7 @@ begin
     return new;
   end if;
 
-  -- One after the other where a number closes it: two at once are not both the last.
+  -- Locked where a number closes it: two at once cannot both be the last.
   perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
   perform from public.freelance_jobs f
     where f.id = new.freelance_id and f.max_applications > 0 for no key update;
@@ -273,7 +273,7 @@ begin
 end
 $$;
 
--- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
+-- Withdraws one's application. Its CV stays in the row, and can no longer be opened.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -407,8 +407,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
   with check (
     candidate_id = ((select auth.uid())) and status = 'En cours'
       and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
--- What a password alone does not open any more: applications, CVs, and the history of both.
-create policy "Applications open by the second step of who has one" on public.applications
+create policy "Applications require a valid session" on public.applications
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
@@ -420,7 +419,7 @@ alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
   using (exists (select from public.applications a where a.id = application_id));
-create policy "Histories open by the second step of who has one" on public.application_events
+create policy "Histories require a valid session" on public.application_events
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;
@@ -483,7 +482,7 @@ as $$
               and exists (select from private.employer_checks k
                 where k.employer_id = c.id and k.outcome = 'verified'))
         where e.id = response_rate_of.employer)
-      -- What one removes takes nothing out of the record.
+      -- Removed publications still count.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
     union all
@@ -513,7 +512,7 @@ as $$
       or s.status <> 'Retirée' and s.answer_due_on < private.today())
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
-    -- Without an answer is longer than any: null where that is how half of them end.
+    -- No answer counts as the longest time: null where half of them have none.
     nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
       100000)::integer
   from counted c having count(*) >= 10
@@ -531,7 +530,7 @@ as $$
 declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
-  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  -- Candidates with an interview may be the hired one: the recruiter tells them.
   notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
@@ -605,10 +604,10 @@ begin
       and private.answered_at(o.id) is null
       and not exists (select from private.publications p where p.kind = o.publication_kind
         and p.id = o.publication_id and p.is_hidden)
-      -- Who was told that it is over has had an answer.
+      -- A closing mail counts as an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
-      -- Whoever took an answer back has a day to give another one.
+      -- After an answer was taken back there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
@@ -618,7 +617,7 @@ begin
 end
 $$;
 
--- An event that is to be told is a mail in the outbox.
+-- An event with a mail goes to the outbox.
 create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What people keep for later, its calendar and its reminders.
+-- Saved items, their calendar and their reminders.
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -90,7 +90,7 @@ create policy "People save for themselves" on public.saved_items
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Favourites are one's own in a session that lives" on public.saved_items
+create policy "Favourites require a valid session" on public.saved_items
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
@@ -105,7 +105,7 @@ create policy "People read their own calendar address" on public.calendar_tokens
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
+create policy "Calendar links require a valid session" on public.calendar_tokens
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
@@ -114,7 +114,7 @@ create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+-- Unsubscribes a person from a kind of mail, without signing in; computed, not stored.
 create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$

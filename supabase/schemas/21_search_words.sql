@@ -161,7 +161,7 @@ begin
 end
 $$;
 
--- Nobody asks for so much, and reading it would cost what an attack wants it to.
+-- Bounds against requests that are expensive to read.
 create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -223,7 +223,7 @@ begin
 end
 $$;
 
--- Takes away words that no live publication says any more; how many went.
+-- Deletes words that no live publication has any more; returns how many.
 create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$

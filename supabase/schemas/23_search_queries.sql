@@ -225,7 +225,7 @@ begin
         widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
-          -- What resembles a word that nobody knows is not what was asked for most.
+          -- With `partly`, unknown words are left out.
           continue when partly;
         end if;
         parts := case when widened <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', widened)
@@ -291,6 +291,180 @@ begin
 end
 $$;
 
+-- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
+-- condition. Which towns are near is asked of their small table.
+create function private.place_query(place text, radius integer) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  typed text := left(place, 200);
+  province text := lower(private.province_named(typed));
+  centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
+  towns integer[] := '{}'::integer[];
+  sure boolean := private.province_in(typed) is not null;
+  words text;
+  near text;
+  home text;
+begin
+  if coalesce(private.plain_words(typed), '') = '' then
+    return null;
+  end if;
+  if radius is not null then
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
+  end if;
+  if centre.id is not null then
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
+    sure := true;
+  else
+    towns := array(select t.id from private.towns_named(typed) t);
+    sure := sure and towns <> '{}';
+  end if;
+  -- A code is a code: "NB" is not to be found in "Granby".
+  if province is null or length(btrim(typed)) <> 2 then
+    select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
+    from regexp_split_to_table(private.plain_words(typed), ' ') as w
+    where length(w) > 1 and not private.is_stop_word(w);
+    -- Small words alone: each as it is, so that the whole list is no answer.
+    words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
+      from regexp_split_to_table(private.plain_words(typed), ' ') as w));
+  end if;
+  if sure then
+    words := words || ' & ''@?''';
+  else
+    words := private.joined(words, ' | ', private.lexeme('#province=' || province));
+  end if;
+  select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
+  words := private.joined(words, ' | ', near);
+  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
+    '''@partout'':*') into home
+  from (select lower(m.province) from private.municipalities m where m.id = any (towns)
+    union select province) as p (code)
+  where p.code is not null;
+  return case when words is not null then private.joined(words, ' | ', home) end;
+end
+$$;
+
+-- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
+-- are looked at. By the index of words alone, since nobody knows before how rare they are.
+create function private.is_offered(entries text, wanted tsquery) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
+begin
+  return exists (
+    select from (
+      select e.words from private.publications e
+      where e.kind = entries and e.live and e.words @@ unweighted and e.closes_at > now() limit 1000
+    ) as first
+    where first.words @@ wanted);
+end
+$$;
+
+-- A part of a search with each of its words behind a mark, or in a weight.
+create function private.marked(part tsquery, mark text, weight text default '') returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '(' || regexp_replace(part::text, '''([^'']+)'':?(\*?)',
+    format('''%s\1'':\2%s', mark, weight), 'g') || ')';
+end
+$$;
+
+-- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
+-- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
+-- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
+-- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
+-- what is left out mean what they say.
+create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  parts constant tsquery[] := s.parts;
+  begins boolean[] := '{}';
+  trades text[] := '{}';
+  others text;
+  titled text;
+  last integer;
+begin
+  s.parts := '{}';
+  if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
+    return s;
+  end if;
+  -- From the end: most searches name a trade and then where, when or how.
+  for i in reverse cardinality(parts)..1 loop
+    begins := private.is_offered(entries,
+      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
+    if cardinality(array_positions(begins, true)) + i - 1 < 2 then
+      return s;
+    end if;
+  end loop;
+  for i in 1..cardinality(parts) loop
+    titled := private.marked(s.named[i], '', 'A');
+    last := cardinality(trades);
+    if private.is_offered(entries, private.marked(s.named[i], '@')::tsquery) then
+      others := private.joined(others, ' & ', parts[i]::text);
+    elsif last > 0 and private.is_offered(entries, (trades[last] || ' & ' || titled)::tsquery) then
+      trades[last] := trades[last] || ' & ' || titled;
+    elsif begins[i] then
+      trades := trades || titled;
+    else
+      others := private.joined(others, ' & ', parts[i]::text);
+    end if;
+  end loop;
+  others := private.joined('(' || array_to_string(trades, ' | ') || ')', ' & ', others);
+  if cardinality(trades) > 1 and private.is_offered(entries, others::tsquery)
+    and not private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
+    s.wide := others::tsquery;
+    s.parts := trades::tsquery[];
+  end if;
+  return s;
+end
+$$;
+
+-- A search that cannot be read finds nothing.
+create function private.read_search(entries text, params jsonb) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  partly constant boolean := (params ->> 'partly')::boolean is true;
+  result private.search_terms;
+  wide text;
+  chosen record;
+begin
+  perform private.check_params(params);
+  result := private.read_query(coalesce(params ->> 'q', ''), partly);
+  -- One's own list, and the administration's, is asked to the letter.
+  if (params ->> 'any_state')::boolean then
+    result.parts := '{}';
+  elsif not partly then
+    result := private.any_trade(entries, result);
+  end if;
+  wide := private.joined('(' || result.wide::text || ')', ' & ',
+    '(' || private.place_query(params ->> 'place', (params ->> 'radius')::integer) || ')');
+  for chosen in
+    select string_agg(private.lexeme(w), ' | ') as words
+    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 12) as f,
+      unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
+    group by f.key
+  loop
+    wide := private.joined('(' || wide || ')', ' & ', '(' || chosen.words || ')');
+  end loop;
+  result.wide := wide::tsquery;
+  return result;
+end
+$$;
+
 -- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
 -- of those that look like it and that somebody offers; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
@@ -306,7 +480,7 @@ declare
   result text := private.spelled(left(q, 200));
   terms private.search_terms := private.read_query(left(q, 200));
 begin
-  -- Nobody mistypes so many words of one search; each of them is dear.
+  -- More than four unknown words are not typing mistakes, and each is expensive.
   if cardinality(terms.unknown) > 4 then
     return null;
   end if;
@@ -336,7 +510,7 @@ begin
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
-      -- A machine that is short of breath leaves the search as it was typed.
+      -- After a second the search stays as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;

@@ -9,7 +9,7 @@ declare
   wanted constant text := private.plain_words(left(typed, 60));
   words constant text[] := string_to_array(
     private.plain_words(private.without_elisions(left(typed, 60))), ' ');
-  -- One letter more begins nearly every publication's words.
+  -- A single letter begins words of nearly every publication.
   prefixes constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
     from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
@@ -106,7 +106,7 @@ begin
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), others as (
-      -- Nobody else says its words, and it names no sector.
+      -- No other offer has its words, and it has no sector.
       select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where not exists (select from newest n where n.id <> job)
         and e.kind = 'job' and e.live and e.words @@ contract

@@ -1,4 +1,4 @@
--- Searches that people follow, and the mails that tell them what is new.
+-- Saved searches, and the alert mails about new results.
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -65,7 +65,7 @@ comment on table private.alert_deliveries is
 create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
 create index alert_deliveries_item_idx on private.alert_deliveries (kind, item_id);
 
--- What was published during a pause is not made up for.
+-- Publications of the pause are not sent afterwards.
 create function private.resume_alert() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
--- So many alerts an address has at most, those that wait for their confirmation not counted.
+-- The limit of alerts of an address, without those that wait for confirmation.
 create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- A member follows a search at once.
+-- A member's alert needs no confirmation.
 create function public.save_search(
   kind text, params jsonb, label text, address text, frequency text default 'weekly'
 )
@@ -106,7 +106,7 @@ begin
   if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- One after the other: two at once must not both be the twentieth.
+  -- Locked: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
@@ -144,7 +144,7 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
-  -- In this order: who is past their own turn takes none of the mailbox's.
+  -- In this order: a caller past their own limit does not count against the mailbox's.
   mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
@@ -157,13 +157,13 @@ begin
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
     private.clean_search(request_alert.kind, request_alert.params),
-    -- Words that our mails say are ours: whoever calls without the site does not choose them.
+    -- The label is made here: callers without the site do not choose the text of our mails.
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
-  -- What the first request said stands.
+  -- The first request is not changed.
   on conflict on constraint alerts_once_an_address do update
     set request_id = request, mail_due = mailed,
       created_at = case a.status when 'pending' then now() else a.created_at end,
@@ -171,12 +171,12 @@ begin
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
       confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
         else a.confirm_expires_at end;
-  -- The newest stay, however many are asked for.
+  -- Only the newest ones are stored.
   delete from public.alerts a where a.id in (
     select w.id from public.alerts w where w.email = owner and w.status = 'pending'
     order by w.created_at desc, w.id offset 30);
   return request;
--- What PostgreSQL says of a row that it refuses holds the row.
+-- PostgreSQL's message would contain the row.
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
@@ -232,7 +232,7 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
--- What the list of a kind is asked for, cleaned, so that one search is one alert.
+-- A search in canonical form, so that one search is one alert.
 create function private.clean_search(kind text, params jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -435,7 +435,7 @@ create policy "People change their own alerts" on public.alerts
 create policy "People delete their own alerts" on public.alerts
   for delete to authenticated
   using (user_id = ((select auth.uid())));
-create policy "Alerts are one's own in a session that lives" on public.alerts
+create policy "Alerts require a valid session" on public.alerts
   as restrictive for all to authenticated
   using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;

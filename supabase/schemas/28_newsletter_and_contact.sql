@@ -259,10 +259,6 @@ as $$
 $$;
 
 alter table public.newsletter_issues enable row level security;
-create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
-  for select to anon
-  using (true);
-create policy "Members read the numbers of the newsletter" on public.newsletter_issues
-  for select to authenticated
-  using (true);
+create policy "Everyone reads the numbers of the newsletter" on public.newsletter_issues
+  for select to anon, authenticated using (true);
 grant select on public.newsletter_issues to anon, authenticated;

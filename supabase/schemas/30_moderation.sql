@@ -249,7 +249,7 @@ declare
   wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
-  -- Whoever else's act touches the row, as a decision does, asks for nothing.
+  -- Writes by others, such as a decision, ask for no review.
   if not changed and wanted = before ->> 'status' then
     return '{}';
   end if;
@@ -257,7 +257,7 @@ begin
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
-  -- A company that takes another name lets nothing of its members through.
+  -- Under a new name a company's members are reviewed again.
   if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
@@ -380,7 +380,7 @@ create trigger forget_reporter before delete on auth.users
 
 -- ── Decisions ───────────────────────────────────────────────────────────────────────────────
 
--- Nobody decides on what is their own, or their company's, today.
+-- Operators cannot decide on their own, or their company's, publications.
 create function private.is_own_case(account uuid, about private.moderation_cases) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -447,7 +447,7 @@ begin
   perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
       of || '{"audience": "owner"}')
     where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  -- Anybody may have given any address.
+  -- Limited, since visitors' addresses are not confirmed.
   perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
     of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
   from private.reports r
@@ -537,7 +537,7 @@ begin
     end;
   end if;
   if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
-    -- An address that everybody shares is not blocked.
+    -- Shared domains are not blocked.
     insert into private.shared_domains (domain, offers, source, state)
     select d.domain, 'blocked', today ->> 'website', 'read'
     from (select private.registrable_domain(private.site_domain(today ->> 'website')) as domain) d
@@ -737,14 +737,14 @@ as $$
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
   where c.owner_id = auth.uid() and (select private.session_is_valid())
-    -- What was kept is not told: nobody learns that somebody reported.
+    -- Dismissed reports are not shown to the author.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
 -- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
--- is done. Nothing before the code of the second step, nor once the session has ended.
+-- is done. Nothing before the code of the second factor, nor once the session has ended.
 create function public.my_account()
 returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
   must_add_two_factor boolean, has_decisions boolean)
@@ -809,7 +809,7 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- The same text by another account is found by this: letters and digits alone, however they are set.
+-- A text fingerprint of letters and digits alone: finds the same text of another account.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -53,7 +53,7 @@ as $$
     where s.domain = is_shared_domain.domain
       or s.offers <> 'suffix'
         and right(is_shared_domain.domain, length(s.domain) + 1) = '.' || s.domain)
-    -- The same blogs, under the name of each country.
+    -- The same services, with country domains.
     or is_shared_domain.domain ~ '(?:^|\.)blogspot\.(?:[a-z]{2,3}|com?\.[a-z]{2})$'
 $$;
 
@@ -86,7 +86,7 @@ create function private.set_verified(employer uuid, way text, requested_by uuid)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Two of one name at the same moment: the second waits, and comes too late.
+  -- Of two of one name at once the second waits, and is refused.
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
@@ -209,7 +209,7 @@ end
 $$;
 grant execute on function public.confirm_employer_check(uuid, text) to authenticated;
 
--- What the caller's site is to show, and where. Each look is a turn.
+-- What the caller's site has to show, and where. Each call counts against a limit.
 create function public.look_for_employer(request uuid) returns table(domain text, token text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$
@@ -313,7 +313,7 @@ begin
       execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
         using waiting.target_id, waiting.wanted_status;
     exception when raise_exception or check_violation then
-      -- A rule of today keeps it from appearing: its author publishes it again.
+      -- A posting rule refuses it now: its author publishes it again.
       execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
         using waiting.target_id;
     end;
@@ -339,7 +339,7 @@ alter table private.employer_checks enable row level security;
 -- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
 -- the decision.
 
--- Whether the caller may send documents of this employer now. Each is a turn.
+-- Whether the caller may send documents of this employer now. Each call counts against a limit.
 create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -382,7 +382,7 @@ begin
 end
 $$;
 
--- An operator's look at a document, which is written down.
+-- Opens a document for an operator, with a line in the log.
 create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$

@@ -74,7 +74,7 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from private.audit_log g
-      -- A report that came to nothing is not told.
+      -- Dismissed reports are not shown to the author.
       where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
         and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))

@@ -1,6 +1,6 @@
 -- What an account takes with it: the export of its data, and its deletion.
 
--- Under which fingerprints the caller was shown something by mail.
+-- The recipient keys of the caller's mails.
 create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -62,7 +62,7 @@ begin
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
       from private.reports r where r.reporter_id = auth.uid()),
-    -- Nobody learns that they were reported and nothing was found.
+    -- Dismissed reports are not exported.
     'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id' - 'source'
         order by c.opened_at), '[]')
       from private.moderation_cases c
@@ -133,7 +133,7 @@ begin
 end
 $$;
 
--- What the site shows of the caller, and therefore has to draw anew when the caller goes.
+-- The public pages that show the caller, to be invalidated when the account is deleted.
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -144,7 +144,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- A picture stays while colleagues of whoever sent it do, or the site hides what shows it.
+-- Pictures that colleagues still use, or that hidden rows show, stay.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$

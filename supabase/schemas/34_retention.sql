@@ -1,4 +1,4 @@
--- What is forgotten by itself, and which jobs of a scheduler do it.
+-- Data retention, and the scheduled jobs.
 
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
@@ -142,7 +142,7 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
--- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- Files without a reference for a week. Their bytes go through the storage service alone, which
 -- the function apply-retention asks.
 create function public.orphaned_files(
   most integer default 100, moment timestamptz default now()
@@ -189,7 +189,7 @@ begin
 end
 $$;
 
--- For the site itself, and for whoever has the secret key.
+-- For the site, and for callers with the secret key.
 create function public.scheduled_jobs()
 returns table(name text, ran_at timestamptz, outcome text, is_late boolean, counts jsonb)
 language sql stable security definer set search_path = ''

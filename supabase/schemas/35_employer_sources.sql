@@ -93,9 +93,9 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
-  -- Each is read at once: whoever removes and connects asks as often as who only looks.
+  -- Connecting reads at once, and counts against the same limit as a preview.
   perform private.limit_account('source-added', 20, 3600);
-  -- Two at a time count one after the other.
+  -- Locked: two at once are counted one after the other.
   perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
@@ -333,10 +333,10 @@ begin
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 
-  -- It was made longer when the source was taken.
+  -- `claim_source` lengthened it.
   next := case when counts - 'edited' <> '{"made": 0, "changed": 0, "closed": 0}'
     then greatest(s.wait / 3, '1 hour') else s.wait end;
-  -- What was refused, or is gone once, is asked for again.
+  -- Refused offers, and those missing once, are read again without the ETag.
   if outcome not in ('read', 'partial') then
     etag := s.etag;
     last_modified := s.last_modified;

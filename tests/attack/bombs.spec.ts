@@ -91,9 +91,9 @@ test("un zip caché derrière une image n'est pas gardé avec elle", async () =>
   const { text } = await sendPhoto(file);
   expect(text).toContain('"status":"done"');
   const cookie = await sessionCookie(site, CANDIDATE);
-  const kept = await fetch(`${site}/espace-utilisateur/photo`, { headers: { cookie } });
-  const bytes = Buffer.from(await kept.arrayBuffer());
-  expect(kept.status).toBe(200);
+  const photo = await fetch(`${site}/espace-utilisateur/photo`, { headers: { cookie } });
+  const bytes = Buffer.from(await photo.arrayBuffer());
+  expect(photo.status).toBe(200);
   expect(bytes.length).toBeGreaterThan(20);
   expect(bytes.includes("PK\x03\x04")).toBe(false);
 });
@@ -121,14 +121,14 @@ test("un CV qui se gonfle, s'emboîte ou se tait n'est pas gardé", async () => 
       .upload(path, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));
     if (uploaded.error) continue;
     const begun = performance.now();
-    const asked = client.functions.invoke("register-document", {
+    const registration = client.functions.invoke("register-document", {
       body: { path, file_name: "a.pdf" },
     });
     // Where the site had just let a connection go, a second one is opened.
     const search = () => fetch(`${site}/emplois?q=${Date.now()}`);
     expect((await search().catch(search)).status, how).toBe(200);
     expect(performance.now() - begun, how).toBeLessThan(OTHERS_WAIT_MS);
-    expect((await asked).error, how).not.toBeNull();
+    expect((await registration).error, how).not.toBeNull();
     const { data: found } = await client.from("documents").select("id").eq("file_url", path);
     expect(found, how).toEqual([]);
     await client.storage.from("cvs").remove([path]);

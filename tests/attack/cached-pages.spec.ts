@@ -26,7 +26,7 @@ async function freeStorage(request: APIRequestContext) {
 
 async function askAll(request: APIRequestContext, paths: string[], status: number) {
   const waiting = [...paths];
-  const askInTurn = async () => {
+  const sendInSequence = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const ask = () => request.get(`${site.url}${path}`, { maxRedirects: 0 });
       let answer = await ask();
@@ -38,7 +38,7 @@ async function askAll(request: APIRequestContext, paths: string[], status: numbe
       expect(answer.status(), path).toBe(status);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInSequence));
 }
 
 test("mille adresses inventées ne laissent ni fichier ni page gardée", async ({ request }) => {

@@ -46,7 +46,7 @@ test("dix mille recherches inventées : aucune erreur du serveur, une mémoire b
   const refused: string[] = [];
   const before = residentBytes(site.pid());
   let most = before;
-  const askInTurn = async () => {
+  const sendInSequence = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const answer = await fetch(site.url + path, { redirect: "manual" });
       await answer.arrayBuffer();
@@ -54,7 +54,7 @@ test("dix mille recherches inventées : aucune erreur du serveur, une mémoire b
       if (waiting.length % 100 === 0) most = Math.max(most, residentBytes(site.pid()));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInSequence));
   expect(refused).toEqual([]);
   expect(most - before).toBeLessThan(MOST_GROWTH);
   const health = await fetch(`${site.url}/healthz`);

@@ -5,7 +5,7 @@ import { type Account, ask, newAccount, PASSWORD, removeAccount, type Target } f
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** What somebody with an account does about their second step; each call has the token it is given. */
+/** What somebody with an account does about their second factor; each call has the token it is given. */
 function callsOf(target: Target, { email, token: first }: Account) {
   type Options = Parameters<typeof ask>[2];
   const auth = async (path: string, options: Options) =>
@@ -27,7 +27,7 @@ function callsOf(target: Target, { email, token: first }: Account) {
 }
 type Calls = ReturnType<typeof callsOf>;
 
-/** A second step that stands, and the session that took it. */
+/** A second factor that stands, and the session that took it. */
 async function enrolled(calls: Calls) {
   const { body } = await calls.enrol();
   const { id, totp } = Object(body);
@@ -44,7 +44,7 @@ function sureness({ body }: Answer) {
   return { aal, methods: amr.map(({ method }: { method: string }) => method).sort() };
 }
 
-/** With an account of its own: a second step ends the sessions that have not taken it. */
+/** With an account of its own: a second factor ends the sessions that have not taken it. */
 const withAccount = (action: (calls: Calls) => Promise<Answer>) => async (stage: Stage) => {
   const account = await newAccount(stage.target);
   try {

@@ -43,7 +43,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
       "x-employer": employer,
       "x-file-name": encodeURIComponent("Registre, été.pdf"),
     });
-  const say = (actor: Actor, words: object) => call(actor, JSON.stringify(words));
+  const post = (actor: Actor, words: object) => call(actor, JSON.stringify(words));
   const waiting = async () =>
     (
       await backend.query<{ id: string; file_name: string }>(
@@ -67,7 +67,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
   it("ne s'ouvrent qu'aux opérateurs, et chaque fois cela s'écrit", async () => {
     const { id } = (await waiting()) ?? {};
     for (const actor of ["visiteur", "candidat", "recruteur", "autre recruteur"] as const) {
-      expect([401, 404], actor).toContain((await say(actor, { open: id })).status);
+      expect([401, 404], actor).toContain((await post(actor, { open: id })).status);
       const client = await clientOfActor(backend, actor);
       const [file] = await files();
       expect((await client.storage.from("proofs").download(file?.name ?? "")).error).not.toBeNull();
@@ -75,7 +75,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     const operator = await clientOfActor(backend, "opérateur");
     const [file] = await files();
     expect((await operator.storage.from("proofs").download(file?.name ?? "")).data).toBeNull();
-    const opened = await say("opérateur", { open: id });
+    const opened = await post("opérateur", { open: id });
     expect(new Uint8Array(await opened.arrayBuffer())).toEqual(onePagePdf());
     expect(
       await backend.query(
@@ -88,8 +88,8 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     const { id } = (await waiting()) ?? {};
     const tries = () =>
       Promise.all([
-        say("opérateur", { open: id }),
-        say("opérateur", { decide: employer, verified: true, reason: "vu", ...SHOWN }),
+        post("opérateur", { open: id }),
+        post("opérateur", { decide: employer, verified: true, reason: "vu", ...SHOWN }),
       ]);
     const refused = async (answers: Response[]) => {
       for (const answer of answers) {
@@ -121,7 +121,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
   it("disparaissent avec la décision, refusée ou non, et la vérification suit", async () => {
     const { id } = (await waiting()) ?? {};
     for (const actor of ["visiteur", "recruteur", "autre recruteur"] as const) {
-      const answer = await say(actor, {
+      const answer = await post(actor, {
         decide: employer,
         verified: true,
         reason: "Moi",
@@ -130,12 +130,12 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
       expect([401, 404], actor).toContain(answer.status);
     }
     const decide = (verified: boolean, reason: string) =>
-      say("opérateur", { decide: employer, verified, reason, ...SHOWN });
+      post("opérateur", { decide: employer, verified, reason, ...SHOWN });
     expect((await decide(false, " ")).status).toBe(400);
     expect((await decide(false, "Le nom diffère.")).status).toBe(200);
     expect(await files()).toEqual([]);
     expect((await decide(false, "Encore")).status).toBe(409);
-    expect((await say("opérateur", { open: id })).status).toBe(404);
+    expect((await post("opérateur", { open: id })).status).toBe(404);
 
     await send("recruteur");
     expect(await files()).toHaveLength(1);

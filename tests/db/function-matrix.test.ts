@@ -22,7 +22,7 @@ describe.each(ENGINES)("La matrice des fonctions, sur $engine", ({ isHere, start
     beforeAll(async () => {
       database = await start();
       await createPeople(database.query);
-      // What an operator sees once their second step is done: two-factor.test.ts has the rest.
+      // What an operator sees once their second factor is done: two-factor.test.ts has the rest.
       await database.query("update private.settings set operators_two_factor = false");
       measured = await measureAll(database, await createWorld(database));
     }, TIMEOUT_MS);

@@ -10,8 +10,8 @@ const SESSION = "0a0b0c0d-0000-4000-8000-00000000000a";
 const ENDED = crypto.randomUUID();
 
 /**
- * Tokens that open nothing private: of a session that was ended, to who has a second step or none, and
- * without the second step. With one, it alone would close an ended session.
+ * Tokens that open nothing private: of a session that was ended, to who has a second factor or none, and
+ * without the second factor. With one, it alone would close an ended session.
  */
 const TOKENS = [
   { token: "d'une session terminée", factor: "unverified", claims: { session_id: ENDED } },

@@ -65,7 +65,7 @@ describe("La surface du schéma", () => {
     expect(policies.length).toBeGreaterThan(40);
     for (const { name, roles, text } of policies) {
       expect(name, name).toMatch(/^[A-Z]\w+ .+ \w+/);
-      expect(roles, name).toMatch(/^\{(anon|authenticated)\}$/);
+      expect(roles, name).toMatch(/^\{(anon|authenticated|anon,authenticated)\}$/);
       expect(text.replaceAll(/SELECT auth\.uid\(\)/g, ""), name).not.toContain("auth.uid()");
     }
   });

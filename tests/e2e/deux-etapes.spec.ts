@@ -6,7 +6,7 @@ import { violationsOf } from "@/tests/support/browser/violations";
 
 const PAGE = "/espace-utilisateur/securite";
 
-/** Adds a second step by the page, as somebody does who types the key. */
+/** Adds a second factor by the page, as somebody does who types the key. */
 async function activate(page: Page) {
   await page.goto(PAGE);
   await page.getByRole("button", { name: "Activer la validation en deux étapes" }).click();

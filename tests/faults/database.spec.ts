@@ -51,8 +51,8 @@ test.afterAll(async () => {
 });
 
 const isBack = async () => {
-  const { status, saysFailed } = await visit(stack.url, `/emplois?q=retour${Date.now()}`);
-  return status === 200 && !saysFailed;
+  const { status, showsFailure } = await visit(stack.url, `/emplois?q=retour${Date.now()}`);
+  return status === 200 && !showsFailure;
 };
 
 /** What people get for five seconds: kept pages all of them, of the others at least some do not. */
@@ -65,10 +65,10 @@ async function duringFiveSeconds(
   await wait(5_000);
   const during = { cached: cached.take(), searches: searches.take() };
   expect(new Set(during.cached.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(during.cached.some(({ saysFailed }) => saysFailed)).toBe(false);
+  expect(during.cached.some(({ showsFailure }) => showsFailure)).toBe(false);
   expect(during.searches.every(({ status }) => status === 200 || status === 503)).toBe(true);
   // Else the fault was none.
-  expect(during.searches.filter(({ saysFailed }) => saysFailed).length).toBeGreaterThan(0);
+  expect(during.searches.filter(({ showsFailure }) => showsFailure).length).toBeGreaterThan(0);
   expect(during.searches.every(({ isFrench }) => isFrench)).toBe(true);
 }
 

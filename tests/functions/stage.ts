@@ -74,9 +74,9 @@ export function setStage(
     const name = pathname.replace("/rest/v1/rpc/", "");
     const args = JSON.parse(String(init?.body ?? "{}")) as Args;
     calls.push({ name, args });
-    const say = answers[name];
-    if (!say) return new Response("unknown", { status: 404 });
-    return Response.json((await say(args)) ?? null);
+    const answer = answers[name];
+    if (!answer) return new Response("unknown", { status: 404 });
+    return Response.json((await answer(args)) ?? null);
   };
 
   const environment: FunctionEnvironment = {

@@ -186,7 +186,7 @@ export const SABOTAGES: Sabotage[] = [
     red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
-    promise: "Applications take the second step",
+    promise: "Applications take the second factor",
     file: schema("19_applications"),
     text: `on public.applications
   as restrictive for all to authenticated

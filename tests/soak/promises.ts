@@ -65,7 +65,7 @@ export async function brokenPromises(
     await expectOne(
       `report of ${offer} by ${email}`,
       `from private.reports r join private.moderation_cases c on c.id = r.case_id
-       where r.email = $1 and c.item_id = $2::uuid`,
+       where r.email = $1 and c.target_id = $2::uuid`,
       [email, offer],
     );
   }

@@ -28,7 +28,6 @@ import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 import { DashboardQuickAdd } from "./_parts/dashboard-quick-add";
 
-/** What is counted where it cannot be. */
 const NOTHING = { jobs: 0, scholarships: 0, articles: 0, users: 0 };
 
 /** All of it arrives with the page: what would come after it is put in place by a script. */
@@ -150,7 +149,7 @@ async function ToVerify({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** A line in the place of what cannot be read: the rest of the page stays. */
+/** In place of figures that cannot be read. */
 function NotLoaded({ reference }: { reference: string }) {
   return (
     <PanelNote>

@@ -27,19 +27,15 @@ type FilteredListProps<Filters extends State> = {
   title: string;
   filters: Filters;
   result: ComponentProps<typeof SearchNotes<Filters>>["result"] & { pageCount: number };
-  /** The address of the list in a state. */
   hrefFor: (filters: Filters) => string;
   /** What its search says of itself. */
   words: Pick<ComponentProps<typeof SearchNotes<Filters>>, "all" | "count"> & {
     sortLabel: string;
     own?: string;
   };
-  /** Said while the next list is on its way. */
   loading: string;
-  /** Answers while one types. */
   live?: boolean;
   fields: ReactNode;
-  /** How many there are, in words. */
   found: string;
   active: ComponentProps<typeof ActiveFilters>["active"];
   children: ReactNode;
@@ -117,7 +113,6 @@ export function SampleList({ header, text, reference, children }: SampleProps) {
 
 type UnreadableProps = { title: string; notice: Notice; text: string; reference: string };
 
-/** A list that cannot be read now. */
 export function UnreadableList({ title, notice, text, reference }: UnreadableProps) {
   return (
     <>
@@ -153,7 +148,7 @@ function SampleNotice({ text, reference }: { text: string; reference?: string })
 
 /**
  * What a page of a list says about itself; one past the last says that it is not there. The list is
- * asked for this from its second page on, as the page asks it: one of them finds it kept.
+ * asked for this from its second page on, as the page asks it: one of them finds it cached.
  */
 export async function listMetadata(
   info: PageInfo & { page: number },

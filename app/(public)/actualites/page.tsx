@@ -81,7 +81,6 @@ type NewsViewProps = {
   result: Awaited<ReturnType<typeof readNews>>;
 };
 
-/** The list of articles: search, themes, what is featured, then all. */
 function NewsView({ title, lead, filters, result }: NewsViewProps) {
   const { featured, facets, ...list } = result;
   const active = activeNewsFilters(filters);

@@ -69,7 +69,6 @@ type ScholarshipsViewProps = {
   result: Awaited<ReturnType<typeof readScholarships>>;
 };
 
-/** The list of bourses with its filters. */
 function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
   return (
     <FilteredList

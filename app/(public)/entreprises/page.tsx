@@ -72,7 +72,6 @@ type EmployersViewProps = {
   result: Awaited<ReturnType<typeof listEmployers>>;
 };
 
-/** The list of employers: its filters, and a page of what they leave. */
 function EmployersView({ title, filters, result }: EmployersViewProps) {
   const { employers, total, pageCount } = result;
   const active = activeEmployerFilters(filters);

@@ -63,7 +63,6 @@ type FreelanceJobsViewProps = {
   result: Awaited<ReturnType<typeof readFreelanceJobs>>;
 };
 
-/** The mission list with its filters. */
 function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
   return (
     <FilteredList
@@ -99,7 +98,6 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
   );
 }
 
-/** Examples, while missions cannot be read. */
 function FreelanceJobSamples({ reference }: { reference: string }) {
   return (
     <SampleList

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   path: "/metiers",
 });
 
-/** A failure is thrown, so that it is never kept; while building there is no database near. */
+/** A failure is thrown, so that it is never cached; a build has no database. */
 export default async function TradesPage() {
   const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const offered = await listOfferedTrades().catch((error: unknown) => {

@@ -33,7 +33,7 @@ const steps = [
   "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, l’annonce sera peut-être vérifiée par notre équipe avant d’être mise en ligne.",
 ];
 
-/** The door of those who publish: why, how, what it costs. */
+/** For recruiters: why and how to publish, and what it costs. */
 export default function RecruitersPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { isUuid } from "@/lib/text/address-values";
 /** A page of the list and the offer beside it. */
 const MOST = 50;
 
-/** How the offers that a page shows (`?ids=`) suit the viewer. Never kept by anybody. */
+/** How the offers that a page shows (`?ids=`) suit the viewer. Never cached. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

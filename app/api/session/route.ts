@@ -2,7 +2,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { countAllWaiting } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 
-/** Who is signed in, for the islands of public pages. Never kept by anybody. */
+/** Who is signed in, for the islands of public pages. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -9,7 +9,7 @@ const MAX_TYPED = 60;
 /**
  * What the search fields suggest: `?q=` is answered with `[{ label, what }]`, eight at most, of the
  * kind of publication that `?liste=` names (offers, where it names none), or of towns with
- * `?liste=town`. A browser keeps an answer for a minute; here nothing is kept, since anybody can
+ * `?liste=town`. A browser caches an answer for a minute; the server caches none, since anybody can
  * invent a query.
  */
 export async function GET(request: Request): Promise<Response> {

@@ -3,10 +3,9 @@ import { isSameOrigin, readJson } from "@/lib/security/incoming-request";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { countView, viewedSchema } from "@/lib/views/count";
 
-/** A kind and an id. */
 const MAX_BYTES = 512;
 
-/** Counts that a publication was opened; by whom is neither asked nor kept. */
+/** Counts that a publication was opened; by whom is not recorded. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403, headers });

@@ -2,5 +2,5 @@ import { liveAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 
-/** For whoever starts the site anew when it no longer answers. */
+/** Liveness: the host restarts a process that does not answer. */
 export const GET = liveAnswer;

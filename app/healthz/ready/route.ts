@@ -2,5 +2,5 @@ import { readyAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 
-/** For a load balancer and the operator's watch. */
+/** Readiness, for a load balancer and the operator's monitoring. */
 export const GET = readyAnswer;

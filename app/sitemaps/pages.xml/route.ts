@@ -8,7 +8,7 @@ import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap-xml";
 import { tradePath } from "@/lib/trades/figures";
 import { listOfferedTrades } from "@/lib/trades/queries";
 
-/** Pages that are always there. Nobody knows when their text last changed: it is not said. */
+/** Pages that always exist; without `lastmod`, since their last change is not recorded. */
 const FIXED = [
   "/",
   ...everyKind.map((kind) => kinds[kind].list),

@@ -19,7 +19,6 @@ import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback, publicationStates } from "@/lib/publications/schema";
 import { closingHour } from "@/lib/text/dates";
 
-/** The form of a mission. */
 export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
   draft: "mission",
   titles: { add: "Ajouter une mission", edit: "Modifier la mission" },

@@ -15,7 +15,6 @@ import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { publicationStates } from "@/lib/publications/schema";
 import { AbroadStep, PlaceAndPayStep, PostStep } from "./job-fields";
 
-/** The form of an offer. */
 export const jobForm: PublicationForm<Job> = {
   draft: "job",
   titles: { add: "Ajouter une offre d’emploi", edit: "Modifier l’offre" },

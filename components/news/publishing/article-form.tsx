@@ -27,7 +27,6 @@ import {
 import { articleStates } from "@/lib/publications/schema";
 import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/shared/pictures";
 
-/** The form of an article. */
 export const articleForm: PublicationForm<OwnArticle> = {
   draft: "article",
   titles: { add: "Ajouter un article", edit: "Modifier l’article" },
@@ -285,7 +284,7 @@ function ImageField({ article, errors }: ImageFieldProps) {
 }
 
 /**
- * The picture encoded anew, 1600 pixels at most: it is quicker to send. The server does it
+ * The picture encoded again, 1600 pixels at most: it is quicker to send. The server does it
  * again: a form may be sent before this has ended. Null for what is no picture of ours, or too large.
  */
 async function smallPicture(file: File): Promise<File | null> {

@@ -23,7 +23,6 @@ import { countryNames } from "@/lib/scholarships/eligibility";
 import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
 import { closingHour } from "@/lib/text/dates";
 
-/** The form of a bourse. */
 export const scholarshipForm: PublicationForm<OwnScholarship> = {
   draft: "scholarship",
   titles: { add: "Ajouter une bourse", edit: "Modifier la bourse" },

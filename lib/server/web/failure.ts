@@ -61,7 +61,7 @@ export function replaceFailures(
     if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
   });
 
-  /** What is to be said must be known before the first byte leaves. */
+  /** Headers must be known before the first byte leaves. */
   function decide(): void {
     if (response.headersSent || response.statusCode < 400) return;
     response.writeHead(response.statusCode);
@@ -83,7 +83,7 @@ export function replaceFailures(
       const isComplete = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
       if (!isComplete) note();
       const body = method === "HEAD" || isComplete ? "" : words;
-      // What collects an answer to be kept ends it by writing.
+      // What collects an answer for the cache ends it by writing.
       words = null;
       return end(body, ...whenDone);
     },

@@ -54,7 +54,7 @@ export function measure(
     sent = response.statusCode;
   });
   response.once("close", () => {
-    // Whoever left before an answer began was given what was ready until then.
+    // Of a client that left before the answer began, the status prepared so far counts.
     end({ status: `${Math.floor((sent || response.statusCode) / 100)}xx` });
     if (state.hasFailed) failures.inc();
   });

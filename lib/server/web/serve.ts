@@ -38,7 +38,7 @@ const LAST_REQUEST_MS = 500;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
-// `next start`: brotli, pages kept as bytes, one address a thing, one deadline a request.
+// `next start`: brotli, pages cached as bytes, one address a thing, one deadline a request.
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
@@ -79,7 +79,7 @@ function within(state: RequestState) {
   return (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader(POLICY_HEADER, policy);
     replaceFailures(request, response, state, missing);
-    // Next lets others keep for an hour, and then a year, what the site withdraws at once.
+    // Next lets shared caches keep for an hour, then a year, what the site invalidates at once.
     onHeaders(response, () => {
       const isShared = /s-maxage=[1-9]/.test(String(response.getHeader("cache-control")));
       if (isShared) response.setHeader("cache-control", SHARED_BRIEFLY);
@@ -148,7 +148,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Web
   request.resume().once("close", () => clearTimeout(late));
 }
 
-/** Nobody new is let in, and whoever has just asked is answered: nobody is cut off. */
+/** Accepts no new connection, and answers the requests under way. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;

@@ -29,7 +29,7 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
   };
 }
 
-/** The words of a stranger were read by nobody: what no employer asks, and where to say that one did. */
+/** For messages of unverified recruiters: what no employer asks, and where to report it. */
 function advice({ target_kind, publication_id }: DueMail, siteUrl: string): string {
   const warning = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
   if (publication_id === null) return warning;
@@ -47,7 +47,7 @@ export function publicationOf(mail: DueMail): string {
   return `« ${titleOf(mail)} »${employerIn(mail.company)}`;
 }
 
-/** " (Boréal inc.)", or nothing where nobody is named. */
+/** " (Boréal inc.)", or nothing. */
 export function employerIn(company: string | null): string {
   const name = oneLine(company ?? "", 120);
   return name && ` (${name})`;

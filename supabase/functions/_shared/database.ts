@@ -38,7 +38,7 @@ async function ask(
   return text === "" ? null : (JSON.parse(text) as unknown);
 }
 
-/** What the database said; a function of ours names its reason there ("document_quota"). */
+/** The database's message; a function of ours names its reason there ("document_quota"). */
 function reasonIn(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
@@ -63,7 +63,7 @@ export function callDatabase(
 }
 
 /**
- * Calls a function of the database as whoever called ours: it sees them, and refuses as it would.
+ * Calls a function of the database with the caller's token, so that it decides as for them.
  * @param authorization theirs, as it came
  * @throws with the reason that the database gave in the message.
  */

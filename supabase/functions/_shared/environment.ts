@@ -1,4 +1,4 @@
-/** A mail as functions write it; the sender's address belongs to whoever sends. */
+/** A mail as functions write it; the sending side adds the sender's address. */
 export type MailMessage = {
   to: string;
   subject: string;

@@ -1,7 +1,7 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
 
-/** Mail servers repeat to whom they refuse a mail: nobody's address stands in a log. */
+/** Mail servers repeat the refused recipient: addresses are taken out of the log. */
 const ADDRESS = /[^\s@"'(<=:,]+@[^\s@"')>,;]+/g;
 
 /**
@@ -27,7 +27,7 @@ function errorText(error: unknown): string {
   return `${error.message.replace(ADDRESS, "[courriel]")}${cause}`;
 }
 
-/** What a scheduled function counted, for the operator: numbers, nobody's data. */
+/** The counts of a scheduled function, for the operator; no personal data. */
 export type Counted = Record<string, number>;
 
 /**

@@ -14,7 +14,7 @@ export type Applying = {
   is_open: boolean;
   recruiter_email: string | null;
   recruiter_name: string | null;
-  /** The last day on which an answer was said to come, as 2027-01-31; null where nothing was said. */
+  /** The last day of the response commitment, as 2027-01-31; null without one. */
   answer_due_on: string | null;
 };
 
@@ -29,7 +29,7 @@ export type DueMail = {
   old_status: string | null;
   status: string;
   message: string | null;
-  /** Of an interview: when, where that was said. */
+  /** When the interview is, if a time is set. */
   interview_at: string | null;
   target_kind: AppliedKind;
   title: string | null;
@@ -38,7 +38,7 @@ export type DueMail = {
   candidate_email: string;
   recruiter_name: string | null;
   recruiter_email: string | null;
-  /** The last day on which an answer was said to come, as 2027-01-31. */
+  /** The last day of the response commitment, as 2027-01-31. */
   answer_due_on: string | null;
   /** Null when it is gone. */
   publication_id: string | null;
@@ -70,7 +70,7 @@ export type EmployerRequest = {
   code: string;
 };
 
-/** What an owner is told of a decision on their company. */
+/** A decision on a company, for its owners. */
 export type EmployerMail = {
   email: string;
   name: string | null;

@@ -1,7 +1,7 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment, MailMessage } from "./environment.ts";
 
-/** Whoever fills in forms with somebody else's address cannot fill that person's mailbox. */
+/** Limits mails to one address, since anybody can type somebody else's into a form. */
 const MAX_PER_HOUR = 6;
 
 /**

@@ -14,8 +14,8 @@ const MOST_FILES = 100;
 const MAX_MILLISECONDS = 15_000;
 
 /**
- * Forgets what is past its term (docs/data-map.md), then removes the files that nothing names any
- * more, then looks for words that nobody says any more. It may be killed at any moment: what is left is due at the next call.
+ * Deletes what is past its retention term (docs/data-map.md), then files and search words that are no
+ * longer used. It may be killed at any moment: the next call does what is left.
  *
  * Request: POST `{}` with the secret key; `{ "preview": true }` to be told what would go.
  * Answer: `{ "success": true, "removed": { "accounts": 3, … } }`, counts of what went; else

@@ -26,7 +26,7 @@ const statuses = {
 type Refusal = keyof typeof statuses;
 type Done = Refusal | Response | null;
 
-/** Whoever calls, and the token by which the database knows them. */
+/** The caller, and their token for the database. */
 type Caller = { id: string; authorization: string };
 
 /**
@@ -78,7 +78,7 @@ async function act(request: Request, access: Access): Promise<Done> {
 /** What the database refused by; null where something else went wrong. */
 function refusalIn(error: unknown): Refusal | null {
   const message = error instanceof Error ? error.message : "";
-  // Nobody else is told that there is something to find.
+  // Others get the answer of a file that does not exist.
   if (message.includes("not_operator")) return "not_found";
   const known = ["two_factor_needed", "own_case", "already_decided", "name_changed"] as const;
   return known.find((refusal) => message.includes(refusal)) ?? null;

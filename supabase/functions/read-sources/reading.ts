@@ -15,7 +15,7 @@ import { readXml } from "./xml.ts";
 /** The ways to the Internet; tests have others. */
 export type Network = { addressesOf: typeof addressesOf; askAt: typeof askAt };
 
-/** What a server said of its document, to be told when it has not changed. */
+/** The ETag and date of a document, for a conditional request. */
 export type Version = { etag: string | null; last_modified: string | null };
 
 export type Reading = Read & Version & { kind: string };

@@ -37,7 +37,7 @@ import {
   weeklyDigest,
 } from "#supabase/functions/_shared/mails/reminders.ts";
 
-/** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
+/** The mail of an event; null without a recipient or content. */
 function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {
   switch (mail.kind) {
     case "status":
@@ -79,14 +79,14 @@ export type Outcome = "done" | "unfinished" | "failed";
 type Mail = {
   key: string;
   template: string;
-  /** Null when nobody wants it any more, or there is nothing left to say. */
+  /** Null when it is no longer wanted, or has no content left. */
   recipient: string | null;
   data: Record<string, unknown> | null;
 };
 
 type Writer = (data: unknown, environment: FunctionEnvironment) => MailMessage | null;
 
-/** A decision, told to those whom it concerns. */
+/** The mails of a decision. */
 const CASE_WRITERS: Record<CaseMail["audience"], (mail: CaseMail, siteUrl: string) => MailMessage> =
   { owner: caseOwner, contest: caseContest, reporter: caseReporter, candidate: caseCandidate };
 
@@ -147,7 +147,7 @@ async function send(mail: Mail, environment: FunctionEnvironment): Promise<boole
   return true;
 }
 
-/** Null when nobody is left to be told, now or later. */
+/** Null when there is no recipient left. */
 function write(
   { key, template, recipient, data }: Mail,
   environment: FunctionEnvironment,

@@ -69,7 +69,7 @@ async function sendContact(id: string, environment: FunctionEnvironment): Promis
   const row = await findRow(environment, "contact_messages", id, COLUMNS);
   const message = row as (ContactMessage & { mail_due: boolean }) | null;
   if (message === null || !isPlainAddress(message.email)) return;
-  // In a flood the database keeps messages that are not mailed; the sender is told that it is kept.
+  // In a flood the database keeps messages that are not mailed; the sender is told that it is stored.
   if (!message.mail_due) throw new Error(`contact message ${id} is kept without a mail`);
   await sendOnce(environment, `contact:${id}`, contactMessage(message, environment.siteEmail));
   if (await mayReceive(environment, message.email)) {

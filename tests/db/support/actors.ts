@@ -32,7 +32,7 @@ export async function asActor<Result = Row>(
 ): Promise<Result[]> {
   const id = asker in PEOPLE ? PEOPLE[asker as keyof typeof PEOPLE] : asker;
   const [role, sub] = asker === "visiteur" ? ["anon", ""] : ["authenticated", id];
-  // Of those who have a second step, each has taken it; sessions.test.ts is about the others.
+  // Of those who have a second factor, each has taken it; sessions.test.ts is about the others.
   const claims = sub === "" ? {} : { sub, role, aal: "aal2" };
   await database.exec(`begin; set local role ${role}; set local "request.jwt.claim.sub" = '${sub}';
     set local "request.jwt.claims" = '${JSON.stringify(claims)}'`);

@@ -17,7 +17,7 @@ export function authenticator(secret: string) {
   };
 }
 
-/** Adds a second step to whoever this client is; its session is sure afterwards. */
+/** Adds a second factor to whoever this client is; its session is sure afterwards. */
 export async function enrol(client: SupabaseClient) {
   const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "A" });
   if (error) throw error;

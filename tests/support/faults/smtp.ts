@@ -22,28 +22,28 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   function serve(socket: Socket) {
     open.add(socket);
     socket.on("close", () => open.delete(socket)).on("error", () => {});
-    const say = (line: string) => {
+    const reply = (line: string) => {
       if (!isSilent) socket.write(`${line}\r\n`);
     };
     let recipients: string[] = [];
     let isData = false;
-    say("220 essai");
+    reply("220 essai");
     createInterface(socket).on("line", (line) => {
       if (isData) {
         if (line !== ".") return;
         isData = false;
         if (!isSilent) delivered.push(...recipients);
         recipients = [];
-        return say("250 gardé");
+        return reply("250 gardé");
       }
       const [, recipient = ""] = /^RCPT TO:<(.+?)>/i.exec(line) ?? [];
       if (recipient) recipients.push(recipient);
       isData = line === "DATA";
       if (line === "QUIT") {
-        say("221 au revoir");
+        reply("221 au revoir");
         return socket.end();
       }
-      return say(isData ? "354 allez" : "250 bien");
+      return reply(isData ? "354 allez" : "250 bien");
     });
   }
 

@@ -7,7 +7,7 @@ export type Visit = {
   ms: number;
   isFrench: boolean;
   /** Whether it says that something could not be read: a list says so in its place, with 200. */
-  saysFailed: boolean;
+  showsFailure: boolean;
 };
 
 /** A list without its rows, or with examples in their place. */
@@ -25,12 +25,12 @@ export async function visit(site: string, path: string, cookie = ""): Promise<Vi
     });
     const text = await answer.text();
     const isFrench = answer.status === 200 || /lang="fr|Réessayer|[éèà]/.test(text);
-    const saysFailed = answer.status === 503 || FAILED.test(text);
-    return { path, status: answer.status, ms: performance.now() - begun, isFrench, saysFailed };
+    const showsFailure = answer.status === 503 || FAILED.test(text);
+    return { path, status: answer.status, ms: performance.now() - begun, isFrench, showsFailure };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const status = cause?.code ?? name;
-    return { path, status, ms: performance.now() - begun, isFrench: false, saysFailed: false };
+    return { path, status, ms: performance.now() - begun, isFrench: false, showsFailure: false };
   }
 }
 

@@ -75,8 +75,8 @@ const ENTIRE = {
 const offer = { ...ENTIRE, company_name: "Boréal", contract_type: "CDI" };
 const onArticle = { page: ({ ids }: Theirs) => `/actualites/${ids.article}` };
 
-/** What is asked of the actions about publications, applications and reports. */
-const publicationActions: Record<string, ActionLine> = {
+/** Every server action, with what is asked of it. */
+export const ACTIONS: Record<string, ActionLine> = {
   saveJob: {
     input: ({ ids }) => ({ ...offer, id: ids.job }),
     schema: jobSchema,
@@ -170,13 +170,7 @@ const publicationActions: Record<string, ActionLine> = {
     input: ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" }),
     outcome: "> > R R >",
   },
-};
-
-/**
- * What is asked of the actions about employers, their verification and what the desk looks at. Those of
- * people of an employer stand on the public page of an invitation too, where no guard is before them.
- */
-const employerActions: Record<string, ActionLine> = {
+  // Those of people of an employer stand on the page of an invitation too, where no guard is before them.
   saveEmployer: {
     input: ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
     schema: employerSchema,
@@ -239,10 +233,6 @@ const employerActions: Record<string, ActionLine> = {
     page: ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,
     outcome: "> > > > >",
   },
-};
-
-/** What is asked of the actions about accounts, files and mails. */
-const accountActions: Record<string, ActionLine> = {
   signIn: {
     input: ({ candidate }) => ({ email: candidate.email, password: "Mauvais-mot-0" }),
     schema: signInSchema,
@@ -306,13 +296,8 @@ const accountActions: Record<string, ActionLine> = {
   },
   sendContactMessage: {
     input: ({ candidate }) => ({
-      ...{
-        name: "Autre",
-        email: candidate.email,
-        subject: "Essai",
-        message: TEXT,
-        type: "general",
-      },
+      ...{ name: "Autre", email: candidate.email, subject: "Essai", message: TEXT },
+      type: "general",
     }),
     schema: contactSchema,
     outcome: "D D D D D",
@@ -351,10 +336,6 @@ const accountActions: Record<string, ActionLine> = {
   },
   chooseDefaultDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
   deleteDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
-};
-
-/** What is asked of the actions about sessions and the second step to sign in. */
-const securityActions: Record<string, ActionLine> = {
   submitCode: {
     input: () => ({ code: "000000", suivant: "/admin" }),
     schema: codeSchema,
@@ -383,12 +364,4 @@ const securityActions: Record<string, ActionLine> = {
     outcome: "> R R R R",
   },
   endOtherSessions: { input: () => [], outcome: "> D D D D" },
-};
-
-/** Every server action, with what is asked of it. */
-export const ACTIONS: Record<string, ActionLine> = {
-  ...publicationActions,
-  ...employerActions,
-  ...accountActions,
-  ...securityActions,
 };

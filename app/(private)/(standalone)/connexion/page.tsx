@@ -46,7 +46,7 @@ export default async function ConnexionPage({ searchParams }: Props) {
   );
 }
 
-/** Why one is here, above the form and in nobody's way; without its title where that cannot be read. */
+/** Why the visitor is asked to sign in: the title of what they apply to, where it can be read. */
 async function ApplyingNote({ next }: { next: string | null }) {
   const { title: required, description } = notices.signInRequired;
   const target = targetOfAddress(next);

@@ -43,7 +43,6 @@ type PublicationsPageProps<K extends Kind, C extends Columns<K>> = {
     counted: (total: number) => string;
     failed: Notice;
   };
-  /** Buttons beside the one that adds. */
   buttons?: (viewer: Viewer) => ReactNode;
   table: (rows: AdminRowOf<K, C>[], list: AdminList) => ReactNode;
   editor: (props: EditorProps<RowOf<K>>) => ReactNode;
@@ -141,7 +140,6 @@ type PublishedPanelProps = {
   linkHref: string | null;
 };
 
-/** What can be done with what was just published. */
 function PublishedPanel({ kind, id, title, linkHref }: PublishedPanelProps) {
   const path = pagePath(kind, id);
   return (

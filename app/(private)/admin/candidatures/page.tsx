@@ -74,7 +74,6 @@ type ReceivedResultsProps = {
   publications: ReceivedPublication[];
 };
 
-/** Counts by status, the table and its pages; or why there is nothing. */
 function ReceivedResults({
   list,
   rows,

@@ -37,7 +37,6 @@ export default function AdminFreelanceJobsPage({ searchParams }: PageProps<"/adm
   );
 }
 
-/** The orders of the administration's table, the default first. */
 const freelanceJobSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
@@ -47,12 +46,10 @@ const freelanceJobSorts = [
   figureSorts[1],
 ] as const satisfies readonly Sort[];
 
-/** What the table shows beside title and state. */
 const adminFreelanceJobColumns = ["company_name", "budget", "duration"] as const;
 
 type Row = AdminRowOf<"freelance", typeof adminFreelanceJobColumns>;
 
-/** Entreprise, Budget, Durée; the table adds title, state and actions. */
 const columns: Column<Row>[] = [
   { label: "Entreprise", cell: ({ company_name }) => company_name ?? "Non précisée" },
   { label: "Budget", cell: ({ budget }) => (budget === null ? "À négocier" : money(budget)) },

@@ -55,7 +55,6 @@ function ImportAndExport() {
   );
 }
 
-/** The orders of the administration's table, the default first. */
 const jobSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
@@ -69,12 +68,10 @@ const jobSorts = [
   ...figureSorts,
 ] as const satisfies readonly Sort[];
 
-/** What the table shows beside title and state. */
 const adminJobColumns = ["company_name", "location", "contract_type"] as const;
 
 type Row = AdminRowOf<"job", typeof adminJobColumns>;
 
-/** Entreprise, Lieu, Type; the table adds title, state and actions. */
 const columns: Column<Row>[] = [
   { label: "Entreprise", cell: ({ company_name }) => company_name },
   { label: "Lieu", cell: ({ location }) => location ?? "Non précisé" },

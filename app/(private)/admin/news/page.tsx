@@ -60,7 +60,6 @@ async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
   return <ArticleEditor row={{ ...row, picture, successors }} {...opened} />;
 }
 
-/** The orders of the administration's table, the default first. */
 const articleSorts = [
   { slug: "recentes", label: "Plus récents", column: "published_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
@@ -73,12 +72,10 @@ const articleSorts = [
   { slug: "categorie", label: "Catégorie", column: "category", ascending: true },
 ] as const satisfies readonly Sort[];
 
-/** What the table shows beside title and state. */
 const adminArticleColumns = ["category", "published_at", "verification_due"] as const;
 
 type Row = AdminRowOf<"article", typeof adminArticleColumns>;
 
-/** Catégorie, Date de publication; the table adds title, state and actions. */
 const columns: Column<Row>[] = [
   {
     label: "Catégorie",

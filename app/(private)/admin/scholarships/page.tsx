@@ -37,7 +37,6 @@ export default function AdminScholarshipsPage({ searchParams }: PageProps<"/admi
   );
 }
 
-/** The orders of the administration's table, the default first. */
 const scholarshipSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
@@ -46,12 +45,10 @@ const scholarshipSorts = [
   ...figureSorts,
 ] as const satisfies readonly Sort[];
 
-/** What the table shows beside title and state. */
 const adminScholarshipColumns = ["university", "amount", "deadline"] as const;
 
 type Row = AdminRowOf<"scholarship", typeof adminScholarshipColumns>;
 
-/** Université, Montant, Date limite; the table adds title, state and actions. */
 const columns: Column<Row>[] = [
   { label: "Université", cell: ({ university }) => university },
   { label: "Montant", cell: ({ amount }) => amount ?? "Non précisé" },

@@ -37,7 +37,7 @@ import { settled, TabHeading, tabFailure } from "./space-frame";
 
 const RECOMMENDED = "Pour Vous";
 
-/** What is open, sorted by what the reader says of themselves; worked out here, kept nowhere. */
+/** What is open, sorted by what the reader says of themselves; computed at each request, never cached. */
 export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   const read = await settled(readRecommended(viewer.id));
   if ("error" in read) {
@@ -252,7 +252,6 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Where an empty tab sends people. */
 function WaysToOffers() {
   return (
     <>

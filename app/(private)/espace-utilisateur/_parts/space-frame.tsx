@@ -109,7 +109,6 @@ function Counts({ applications, saved, documents }: CountsProps) {
   );
 }
 
-/** The leaf of the brand. */
 const LEAF =
   "M16 2l2.700 5 2.700-1.300-.9 6.300 4.100-3.800.8 2.100 4-.7-1.200 3.700 2.100 1.100-6 4.900.8 2.500-8.300-1.300.3 5h-2.200l.3-5-8.300 1.300.8-2.500-6-4.900 2.100-1.100-1.200-3.700 4 .7.8-2.100 4.100 3.800-.9-6.300L13.300 7z";
 
@@ -164,7 +163,6 @@ function Completion({ done, total, missing, next }: CompletionProps) {
   );
 }
 
-/** The heading of a tab, and a line under it. */
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-6">

@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 });
 
 /**
- * A failure is thrown, so that it is never kept: whoever tries again reads anew. While building it is
+ * A failure is thrown, so that it is never cached and the next request reads again. While building it is
  * not: no database is near, and what is drawn then is given to nobody.
  */
 export default async function ChangesPage() {

@@ -55,7 +55,7 @@ type WaitingAlertsProps = {
   failed: boolean;
 };
 
-/** All that waits for one address: whoever owns it confirms what they asked for, and nothing else. */
+/** The alerts that wait for one address: its owner confirms those that they asked for. */
 function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
   return (
     <LetterPage
@@ -109,7 +109,6 @@ function Confirmed({ others }: { others: string | null }) {
   );
 }
 
-/** A token that was used, or is too old. */
 function Expired() {
   return (
     <LetterPage
@@ -123,7 +122,6 @@ function Expired() {
   );
 }
 
-/** The address has as many as it may have. */
 function Full() {
   return (
     <LetterPage

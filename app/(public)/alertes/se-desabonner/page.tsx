@@ -65,7 +65,6 @@ function LeaveForm({ token, one, all }: LeaveFormProps) {
   );
 }
 
-/** After the button: nothing any more. */
 function Stopped({ all }: { all: boolean }) {
   return (
     <LetterPage

@@ -73,7 +73,6 @@ type ComparedViewProps = {
   result: Awaited<ReturnType<typeof compareScholarships>>;
 };
 
-/** What the finder answers. */
 function ComparedView({ answers, result }: ComparedViewProps) {
   const { compared, pageCount } = result;
   const calendar = compared.some(

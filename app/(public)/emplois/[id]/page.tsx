@@ -71,7 +71,7 @@ export default async function JobPage({ params }: JobPageProps) {
 }
 
 /**
- * What to know of an offer's trade, kept with the offer's page: whatever is saved elsewhere, the page
+ * What to know of an offer's trade, cached with the offer's page: whatever is saved elsewhere, the page
  * stays. An offer without a trade has nothing here, and one whose trade cannot be read now the rest.
  */
 async function TradeOfOffer({ job }: { job: Job }) {

@@ -33,11 +33,8 @@ type JobsViewProps = {
   title: string;
   filters: JobFilters;
   result: ReadJobs | { failure: string };
-  /** The address of another page of this list. */
   hrefFor: (page: number) => string;
-  /** Where the page stands. */
   trail?: Crumb[];
-  /** Under the number of offers. */
   intro?: string;
   /** The offer that stands beside the list. */
   chosen?: Job | null;

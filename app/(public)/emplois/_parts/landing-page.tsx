@@ -14,7 +14,6 @@ export type LandingProps = {
   searchParams: Promise<SearchParams>;
 };
 
-/** What one of the pages of a kind says about itself. */
 export async function landingMetadata(
   kind: Landing["kind"],
   { params, searchParams }: LandingProps,

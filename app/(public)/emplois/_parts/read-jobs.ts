@@ -9,7 +9,6 @@ import { type Corrected, correctedList } from "@/lib/search/queries";
 export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   /** The ways to browse on; none when they cannot be counted now. */
   landings: CountedLanding[];
-  /** How the place was understood. */
   reading: PlaceReading | null;
   /** How far towns are from that of the search, in words. */
   distances: ReadonlyMap<number, string | undefined>;

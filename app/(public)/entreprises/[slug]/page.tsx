@@ -69,10 +69,8 @@ export default async function EmployerPage({ params }: EmployerPageProps) {
   );
 }
 
-/** How many of each kind are shown. */
 const MOST = 20;
 
-/** What an employer has open today. */
 async function LivePublications({ id, name }: { id: string; name: string }) {
   const [{ jobs, total }, missions, bourses] = await Promise.all([
     listJobsOf(id, MOST),

@@ -41,7 +41,6 @@ export default async function ConfirmNewsletterPage({ searchParams }: ConfirmNew
   );
 }
 
-/** After the button: the letter will come. */
 function Confirmed() {
   return (
     <LetterPage
@@ -55,7 +54,6 @@ function Confirmed() {
   );
 }
 
-/** A token that was used, or is too old. */
 function Expired() {
   return (
     <LetterPage

@@ -38,7 +38,6 @@ export default async function LeaveNewsletterPage({ searchParams }: Props) {
   );
 }
 
-/** After the button: no letter any more. */
 function Left() {
   return (
     <LetterPage

@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return trade ? tradeMetadata(trade, null) : notFoundMetadata;
 }
 
-/** One trade in the whole country. */
 export default async function TradePage({ params }: Props) {
   const trade = findTrade((await params).slug);
   if (trade === null) notFound();

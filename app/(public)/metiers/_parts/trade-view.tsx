@@ -147,7 +147,7 @@ const SHOWN_ARTICLES = 3;
 
 /**
  * All that the page of a trade shows, everywhere or in one province. Figures that cannot be read are
- * a failure, so that a page without them is never kept; it stands without news.
+ * a failure, so that a page without them is never cached; it stands without news.
  */
 export async function readTrade({ slug }: Trade, province: Province | null) {
   const [figures, regulations, jobs, classes, articles] = await Promise.all([
@@ -167,7 +167,6 @@ export async function readTrade({ slug }: Trade, province: Province | null) {
 
 type TradeData = Awaited<ReturnType<typeof readTrade>>;
 
-/** What the page of a trade says of itself. */
 export function tradeMetadata(trade: Trade, province: Province | null): Metadata {
   const where = whereIs(province);
   return pageMetadata({

@@ -69,7 +69,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   }
 }
 
-/** JSON that everybody sees alike, or that whoever asks has it already. */
+/** JSON that is the same for everybody, or 304. */
 export function jsonWithEtag(request: Request, body: object, links: Record<string, string> = {}) {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
@@ -110,7 +110,7 @@ async function readRows(
   }));
 }
 
-/** Beyond that nobody reads on page by page: /flux/offres.xml has all of it. */
+/** The last row that pages reach: /flux/offres.xml has all of them. */
 const DEEPEST = 50_000;
 
 /** Where the page of a cursor begins; null of what is none of ours. */

@@ -73,7 +73,6 @@ function operation(name: string, resource: Resource) {
   };
 }
 
-/** Its parameters, each with what it may be. */
 export function parametersOf({ query }: Resource) {
   const { properties } = z.toJSONSchema(query, { io: "input" });
   return Object.entries(properties as Record<string, Described>).map(

@@ -28,7 +28,7 @@ export type Resource = {
   kind: Kind;
   /** The filters of its page, by their names in the address. */
   query: z.ZodObject;
-  /** What is told of one: columns that its page shows. */
+  /** The columns of one that the API gives: those that its page shows. */
   row: z.ZodObject;
   /** What its list is asked for with these filters. */
   search: (filters: SearchParams) => Search;

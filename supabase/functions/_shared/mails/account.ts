@@ -20,7 +20,7 @@ function confirmationLink({ siteUrl, tokenHash }: AccountLink, type: string): st
 
 const TITLE = "Choisissez un nouveau mot de passe";
 
-/** The way back in for whoever has forgotten a password. */
+/** The mail for a forgotten password. */
 export function accountRecovery(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -37,7 +37,7 @@ export function accountRecovery(link: AccountLink): MailMessage {
   };
 }
 
-/** Asks whoever owns the address to confirm a new account. */
+/** Asks the owner of the address to confirm a new account. */
 export function accountConfirmation(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -102,7 +102,7 @@ const texts = {
 
 export const accountNotices = Object.keys(texts) as (keyof typeof texts)[];
 
-/** Tells whoever owns an account what has changed in how it is opened, and what to do if it was not them. */
+/** Tells that a password, address or second factor changed, and what to do if it was not the owner. */
 export function accountNotice(
   what: keyof typeof texts,
   { siteUrl, email }: { siteUrl: string; email: string },

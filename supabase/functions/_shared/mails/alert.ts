@@ -45,7 +45,7 @@ const CONFIRMATION_TITLE = "Confirmez votre alerte";
 type Unconfirmed = AlertRequest & { confirm_token: string };
 
 /**
- * Asks whoever owns the address whether to follow a search. What is searched for is not said here:
+ * Asks the owner of the address whether to follow a search. The mail does not repeat the search:
  * anybody may have this mail sent to anybody, and it must carry no words of theirs.
  */
 export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
@@ -72,7 +72,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
 
 const TITLE = "Vous avez déjà cette alerte";
 
-/** Says to whoever follows a search already that there is nothing left to confirm. */
+/** For an alert that is confirmed already. */
 export function alertAlready(request: AlertRequest, siteUrl: string): MailMessage {
   return {
     to: request.email,

@@ -109,7 +109,7 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Whoever had published it has taken it off the site. */
+/** Its author has taken it off the site. */
 export function removed(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
@@ -137,7 +137,7 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Whoever had published it has left, and taken it along: nobody reads the application any more. */
+/** Its author has deleted their account, and it with the account. */
 export function left(mail: DueMail, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {

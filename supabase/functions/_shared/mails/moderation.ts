@@ -18,7 +18,7 @@ function itsName({ kind, title }: CaseMail): string {
   return named(nounOf(kind).its, title);
 }
 
-/** "votre offre « Soudeur·se »", for whoever published it; "votre compte". */
+/** "votre offre « Soudeur·se »", "votre compte". */
 function yourName({ kind, title }: Pick<CaseMail, "kind" | "title">): string {
   if (kind === "account") return "votre compte";
   return named(nounOf(kind).yours, title);
@@ -34,7 +34,7 @@ function backOnline({ kind }: CaseMail): string {
   return kind === "account" ? "vos annonces sont" : `${nounOf(kind).yours} est`;
 }
 
-/** What was decided, in a sentence for whoever reported. */
+/** The decision, in a sentence for the reporters. */
 const verdicts: Record<CaseMail["decision"], string> = {
   approved: "L’équipe du site a publié ce contenu.",
   kept: "L’équipe du site a décidé de ne rien changer.",
@@ -46,7 +46,7 @@ const verdicts: Record<CaseMail["decision"], string> = {
 /** Where people learn what to do about a fraud. */
 const FRAUD_CENTRE = "https://antifraudcentre-centreantifraude.ca/";
 
-/** Where whoever a decision falls on reads it; who comments need not be a recruiter. */
+/** The page where the person concerned reads the decision; authors of comments need not be recruiters. */
 function decisionsPath({ kind }: CaseMail): string {
   return kind === "comment" || kind === "account"
     ? "/espace-utilisateur/decisions"
@@ -55,7 +55,7 @@ function decisionsPath({ kind }: CaseMail): string {
 
 const REPORTER_TITLE = "Réponse à votre signalement";
 
-/** Tells whoever reported what was decided. It repeats nothing of what they wrote. */
+/** Tells the reporters what was decided. It repeats nothing of what they wrote. */
 export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
@@ -77,7 +77,7 @@ export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
 
 const TITLE = "Une annonce à laquelle vous avez postulé a été retirée";
 
-/** Tells whoever applied that it was withdrawn, and what to do; not why, which is between two others. */
+/** Tells who applied that it was removed, and what to do; the reason is for its author alone. */
 export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
@@ -100,7 +100,7 @@ export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   };
 }
 
-/** Tells whoever a decision fell on what a second look came to. */
+/** Tells the person concerned the outcome of a contest. */
 export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
   const isBack = mail.contest_decision === "overturned";
   const title = isBack
@@ -128,7 +128,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
 const CONTEST =
   "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.";
 
-/** What each decision means for whoever it falls on: its subject, and what follows. */
+/** The mail of each decision for the person concerned: subject and consequences. */
 const texts: Record<
   CaseMail["decision"],
   { title: string; what: (name: string) => string; next: string }
@@ -164,7 +164,7 @@ const texts: Record<
   },
 };
 
-/** Tells whoever published what was decided, why, and what they can do. */
+/** Tells the author what was decided, why, and what they can do. */
 export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
   const { title, what, next } = texts[mail.decision];
   const isOnline = mail.decision === "approved";

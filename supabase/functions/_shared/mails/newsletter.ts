@@ -50,7 +50,7 @@ const CONFIRMATION_TITLE = "Confirmez votre abonnement à l’infolettre";
 
 type Unconfirmed = NewsletterRequest & { confirm_token: string };
 
-/** Asks whoever owns the address whether to subscribe it. */
+/** Asks the owner of the address to confirm the subscription. */
 export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
   return {
     to: request.email,

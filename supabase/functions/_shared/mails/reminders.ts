@@ -133,7 +133,7 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
   };
 }
 
-/** How long it has been: since the day that was said, or ten days where none was. */
+/** How long it has been: since the promised day, or ten days without one. */
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
     ? " il y a au moins dix jours."

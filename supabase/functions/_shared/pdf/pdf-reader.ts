@@ -22,10 +22,10 @@ const ACTIVE = new Set([
 const MAX_NAME_BYTES = 256;
 const NAME_ENDS = new Set(Array.from("\0\t\n\f\r %()/<>[]{}", (sign) => sign.charCodeAt(0)));
 
-/** Why a file is not kept, as people are told. */
+/** Why a file is refused, as people read it. */
 export type PdfProblem = "invalid_file" | "incomplete_pdf" | "protected_pdf" | "active_pdf";
 
-/** Something in a PDF for which it is not kept. */
+/** Something in a PDF for which it is refused. */
 export class PdfRefusal extends Error {
   readonly problem: PdfProblem;
 
@@ -127,7 +127,7 @@ export function dictsIn(object: PDFObject): PDFDict[] {
   return [...(dict ? [dict] : []), ...parts.flatMap(dictsIn)];
 }
 
-/** Finds what a value is, or the object that it leads to: each version of one written anew. */
+/** Finds what a value is, or the object that it leads to: each version of one that was written again. */
 export function resolver(read: readonly ReadObject[]) {
   const versions = Map.groupBy(read, ({ number }) => number);
   return (value: PDFObject | undefined): PDFObject[] => {
@@ -225,7 +225,7 @@ export function readGroup(
   const filters = object.dict.get(PDFName.of("Filter"));
   const filter = filters instanceof PDFArray && filters.size() === 1 ? filters.get(0) : filters;
   const isCompressed = filter === PDFName.of("FlateDecode");
-  // Nobody needs another filter, said once.
+  // One filter, applied once, is enough for what is accepted.
   const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
   const isUsual = type === PDFName.of("ObjStm") && mentions === (isCompressed ? 2 : 0);
   if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   description: "L’espace de l’équipe du site.",
 };
 
-/** Beside the recruiters' area, not in it: an operator need not be a recruiter. */
+/** Outside the recruiters' area: an operator need not be a recruiter. */
 export default async function OperationLayout({ children }: { children: ReactNode }) {
   const { fullName, role, suspended } = await requireOperator("/admin/operation");
   const waiting = await countAllWaiting().catch((error: unknown) => {

@@ -28,7 +28,7 @@ export default async function OperationPage() {
   );
 }
 
-/** What is said in the place of one part, while the others stand. */
+/** In place of one part that cannot be read. */
 function Unread({ failure: reference }: ReturnType<typeof failure>) {
   return <ListFailure notice={moderationNotices.operationLoadFailed} reference={reference} />;
 }

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<{ suivant?: string | string[] }> };
 
-/** The second half of a sign-in; who has no first half is sent to it. */
+/** The code of a sign-in; without a password given before, redirects to the sign-in page. */
 export default async function CodePage({ searchParams }: Props) {
   const next = safeNext((await searchParams).suivant);
   if ((await halfSignedIn()) === null) {

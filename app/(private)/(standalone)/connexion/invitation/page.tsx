@@ -57,7 +57,7 @@ export default async function InvitationPage({ searchParams }: PageProps<"/conne
   );
 }
 
-/** To whoever is not signed in: which account answers, and the two ways to it. */
+/** For visitors: which account the invitation is for, and the ways to sign in or up. */
 function InvitationForVisitor({ path }: { path: string }) {
   const query = new URLSearchParams({ suivant: path });
   return (
@@ -81,7 +81,7 @@ function InvitationForVisitor({ path }: { path: string }) {
   );
 }
 
-/** To a candidate: why the account cannot answer, and what can be done. */
+/** For candidates: why their account cannot accept, and what to do. */
 function InvitationForCandidate({ name, email }: { name: string; email: string }) {
   return (
     <div className="grid gap-4">
@@ -96,7 +96,7 @@ function InvitationForCandidate({ name, email }: { name: string; email: string }
   );
 }
 
-/** One address has one account: the ways to answer all the same. */
+/** An address has one account: how to accept with another address. */
 function OtherAddress() {
   return (
     <>

@@ -8,7 +8,7 @@ import { findSampleScholarship } from "@/lib/scholarships/samples";
 
 /**
  * What `/bourses/1` shows (a rewrite leads here): an example while bourses cannot be read or
- * there is none, "not found" at all other times. Never kept, so that it goes with the need.
+ * there is none, "not found" at all other times. Never cached, so that it goes with the need.
  */
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Exemple de bourse", robots: { index: false } };

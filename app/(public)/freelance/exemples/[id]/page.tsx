@@ -8,7 +8,7 @@ import { logError } from "@/lib/monitoring/log";
 
 /**
  * What `/freelance/1` shows (a rewrite leads here): an example while missions cannot be read,
- * "not found" at all other times. Never kept, so that it goes as soon as the data is back.
+ * "not found" at all other times. Never cached, so that it goes as soon as the data is back.
  */
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Exemple de mission", robots: { index: false } };

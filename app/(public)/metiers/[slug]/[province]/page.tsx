@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page ? tradeMetadata(page.trade, page.province) : notFoundMetadata;
 }
 
-/** One trade in one province. */
 export default async function TradeInProvincePage({ params }: Props) {
   const page = await findPage(params);
   if (page === null) notFound();
