@@ -9,6 +9,7 @@ import { Mail, X } from "@/components/ui/icons";
 import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/server-notices";
+import { frenchText } from "@/lib/shared/french";
 import { appliedLabels } from "@/lib/shared/kinds";
 
 /** The button and the dialog that take an application back. */
@@ -23,7 +24,7 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
       description={
         <>
           <p>
-            <strong className="break-words text-ink">{title}</strong>
+            <strong className="break-words text-ink">{frenchText(title)}</strong>
           </p>
           <p className="mt-3">
             Le recruteur verra qu’elle est retirée et ne pourra plus ouvrir votre CV. Vous ne

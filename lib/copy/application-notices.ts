@@ -1,3 +1,4 @@
+import { frenchText } from "@/lib/shared/french";
 import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";
 import { failure, type Notice, notices } from "./server-notices";
 
@@ -40,7 +41,7 @@ type Parts = {
 export function coverLetter({ kind, title, company, applicant }: Parts): string {
   return [
     "Madame, Monsieur,",
-    ...openings[kind](`«\u00a0${title}\u00a0»`, company),
+    ...openings[kind](`«\u00a0${frenchText(title)}\u00a0»`, company && frenchText(company)),
     "Je vous prie d’agréer mes salutations distinguées.",
     applicant,
   ].join("\n\n");

@@ -2044,7 +2044,7 @@ as $$
   from public.employers e
   join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
   where private.is_recruiter()
-  order by e.name, e.id
+  order by private.normalise(e.name), e.id
 $$;
 grant execute on function public.my_employers() to authenticated;
 
@@ -7418,7 +7418,7 @@ as $$
   )
   select c.kind, c.item_id, c.title, c.applications from counted c
   order by c.item_id is not distinct from received_publications.chosen desc,
-    c.applications > 0 desc, c.title, c.item_id
+    c.applications > 0 desc, private.normalise(c.title), c.item_id
   limit least(greatest(received_publications.max_items, 1), 500)
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;

@@ -68,7 +68,7 @@ as $$
   from public.employers e
   join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
   where private.is_recruiter()
-  order by e.name, e.id
+  order by private.normalise(e.name), e.id
 $$;
 grant execute on function public.my_employers() to authenticated;
 
