@@ -12,11 +12,13 @@ export const SIZE_BARS = {
 } as const;
 
 /**
- * What `npm test` holds: a little above what was reached, so that nothing grows unseen
- *; `node tests/audit/run.ts` holds the bars.
+ * What is held: a little above what was reached, so that nothing grows unseen. Since nothing rewrites what
+ * Next sends (docs/measurements.md), it is above the bars, which `node tests/audit/run.ts` still compares with.
  */
 export const CEILINGS = {
-  html: { list: 15_700, detail: 8_700, home: 11_450, article: 12_000 },
+  ownScript: 23_000,
+  style: 15_500,
+  html: { list: 17_700, detail: 10_700, home: 13_400, article: 13_600 },
 } as const;
 
 /** Lighthouse's own figures: its scores from 0 to 100, times in milliseconds. */

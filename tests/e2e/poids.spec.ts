@@ -13,8 +13,8 @@ test.beforeEach(() => {
 /** What every page is held to, whatever its words weigh. */
 function expectLight(path: string, sizes: Sizes) {
   expect.soft(sizes.script, `scripts de ${path}`).toBeLessThanOrEqual(SIZE_BARS.script);
-  expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(SIZE_BARS.ownScript);
-  expect.soft(sizes.style, `styles de ${path}`).toBeLessThanOrEqual(SIZE_BARS.style);
+  expect.soft(sizes.ownScript, `nos scripts, ${path}`).toBeLessThanOrEqual(CEILINGS.ownScript);
+  expect.soft(sizes.style, `styles de ${path}`).toBeLessThanOrEqual(CEILINGS.style);
   expect.soft(sizes.fonts, `polices de ${path}`).toBeLessThanOrEqual(SIZE_BARS.fonts);
 }
 
