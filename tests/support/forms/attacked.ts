@@ -138,7 +138,7 @@ export const hasFailed = ({ status, text }: Called) =>
 
 /** A page that has the action, where no guard stands before it if there is one. */
 export function pageWith(name: string, theirs: Theirs): string {
-  const own = ACTIONS[name]?.page?.(theirs);
+  const own = ACTIONS[name]?.[3]?.(theirs);
   if (own) return own;
   const { pages } = builtAction(name);
   const guards = (page: string) =>
