@@ -1,9 +1,4 @@
-type Query = {
-  q?: string;
-  place?: string;
-  radius?: number;
-  filters?: Record<string, string[]>;
-};
+type Query = { q?: string; place?: string; radius?: number; filters?: Record<string, string[]> };
 
 /** Forty-odd searches of the kinds that people make, by kind. */
 export const searches: Record<string, Query[]> = {

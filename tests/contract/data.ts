@@ -7,10 +7,7 @@ const rest = (path: string, options?: (stage: Stage) => Options) => async (stage
   answerOf(await ask(stage.target, `/rest/v1/${path}`, options?.(stage)));
 const asMember =
   (options: Options = {}) =>
-  (stage: Stage) => ({
-    ...options,
-    token: stage.account.token,
-  });
+  (stage: Stage) => ({ ...options, token: stage.account.token });
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const prefer = (text: string) => ({ prefer: text });
 const JSON_TYPE = "application/json; charset=utf-8";

@@ -99,10 +99,7 @@ export const fileLines: Line[] = [
       const body = { prefix: stage.account.id, limit: 1, offset: 0 };
       return answerOf(await send(stage, "/object/list/cvs", { body }));
     },
-    {
-      status: 200,
-      body: [expect.objectContaining({ name: expect.stringMatching(/\.pdf$/) })],
-    },
+    { status: 200, body: [expect.objectContaining({ name: expect.stringMatching(/\.pdf$/) })] },
   ],
 ];
 
@@ -128,10 +125,6 @@ export const functionLines: Line[] = [
       answerOf(
         await ask(target, "/functions/v1/register-document", { body: {}, token: account.token }),
       ),
-    {
-      status: 400,
-      type: "application/json",
-      body: expect.objectContaining({ success: false }),
-    },
+    { status: 400, type: "application/json", body: expect.objectContaining({ success: false }) },
   ],
 ];

@@ -38,11 +38,7 @@ export async function createVictims(): Promise<Theirs> {
     ids: {
       ...{ job, freelance, scholarship, application },
       ...{ article, comment: comment.id, alert: alert.id },
-      ...{
-        document: String(document?.id),
-        ...(await reported(freelance, recruiter.id)),
-        employer,
-      },
+      ...{ document: String(document?.id), ...(await reported(freelance, recruiter.id)), employer },
     },
     ...{ candidate, recruiter, path: String(document?.file_url) },
   };
