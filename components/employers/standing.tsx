@@ -54,10 +54,15 @@ function AnswerRecordLine({ record }: { record: ResponseRate }) {
   );
 }
 
-type Props = { verification: Verification; of?: keyof typeof LABELS };
+type Props = {
+  verification: Verification;
+  of?: keyof typeof LABELS;
+  /** Read by its own members, who know its site. */
+  own?: boolean;
+};
 
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
-export function EmployerBadge({ verification, of = "employer" }: Props) {
+export function EmployerBadge({ verification, of = "employer", own = false }: Props) {
   const { verifiedAt, verifiedBy } = verification;
   const { mind, ...words } = LABELS[of];
   const domain = shownDomain(verification);
@@ -74,7 +79,7 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
   }
   // One text: each piece of its own would be marked twice in what is sent.
   const shown = domain
-    ? `\u00a0: le domaine ${domain} lui appartient. Est-ce bien le site que vous connaissez\u00a0?`
+    ? `\u00a0: le domaine ${domain} lui appartient.${own ? "" : " Est-ce bien le site que vous connaissez\u00a0?"}`
     : ".";
   return (
     <p className="measure text-sm text-muted">

@@ -93,7 +93,7 @@ export function MemberControls(props: {
   return (
     <details>
       <summary className="text-link cursor-pointer text-sm">
-        Changer<span className="sr-only"> le rôle de {name}</span>
+        Changer<span className="sr-only"> le rôle&nbsp;: {name}</span>
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
         <OneButton

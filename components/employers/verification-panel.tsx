@@ -35,7 +35,7 @@ export function VerificationPanel({ employer, domain, email }: Props) {
     <div className="grid gap-6">
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
-        {verifiedAt === null ? <NotVerified /> : <EmployerBadge verification={employer} />}
+        {verifiedAt === null ? <NotVerified /> : <EmployerBadge verification={employer} own />}
         {last && (
           <p className="wrap-anywhere whitespace-pre-line">
             {last.outcome === "verified"

@@ -138,11 +138,13 @@ function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];
   if (isFull) return ["red", "Complète"];
-  return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
+  return isExpired(closesAt)
+    ? ["red", kinds[kind].feminine ? "Expirée" : "Expiré"]
+    : ["grey", null];
 }
 
 function stateModerated(kind: Kind, { decision }: Moderated): [Tone, string] {
-  const removed = kind === "article" ? "Retiré" : "Retirée";
+  const removed = kinds[kind].feminine ? "Retirée" : "Retiré";
   if (decision === "removed") return ["red", removed];
   if (decision === "suspended") return ["red", `${removed}\u00a0: compte suspendu`];
   return ["orange", "À corriger"];

@@ -33,7 +33,7 @@ const FLOOR_MS = 900;
 
 /**
  * Lets an answer take about the same time whatever was found, so that its length does not tell
- * whether an account exists (docs/security.md, Even answers).
+ * whether an account exists (docs/security.md, Account enumeration).
  */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const floor = wait(FLOOR_MS);

@@ -1,7 +1,7 @@
 /**
  * A French sentence for each code of the authentication service ('Erreur de connexion' and
  * 'Erreur d'inscription' carry it). What would tell whether an account exists says
- * the same as a wrong password (docs/security.md, Even answers).
+ * the same as a wrong password (docs/security.md, Account enumeration).
  */
 const WRONG_CREDENTIALS =
   "Adresse courriel ou mot de passe incorrect, ou compte non confirmé. Si vous venez de vous inscrire, ouvrez le courriel de confirmation.";

@@ -6,7 +6,6 @@ import {
   type SearchParams,
 } from "@/lib/text/address-values";
 import { isExpired } from "@/lib/text/dates";
-import type { Kind } from "./kinds";
 
 /** One order that a table of the administration can be in. */
 export type Sort = {
@@ -182,11 +181,3 @@ export function choicesOf(rows: readonly OwnRow[], column: "organisation" | "pla
   const values = new Set(rows.map((row) => row[column]).filter((value) => value !== null));
   return [...values].sort(french.compare);
 }
-
-/** The column that says where it is; articles are nowhere. */
-export const PLACE: Record<Kind, "location" | null> = {
-  job: "location",
-  freelance: "location",
-  scholarship: "location",
-  article: null,
-};

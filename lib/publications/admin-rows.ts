@@ -7,7 +7,6 @@ import {
   arrangeOwn,
   choicesOf,
   type OwnRow,
-  PLACE,
   ROWS_PER_PAGE,
   rowRange,
 } from "./admin-filters";
@@ -135,8 +134,7 @@ function inAnyState(q: string) {
 
 /** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
 async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
-  const { table, deadline, organisation, search } = kinds[kind];
-  const place = PLACE[kind];
+  const { table, deadline, organisation, place, search } = kinds[kind];
   const client = await requestClient();
   const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
   const sorted = list.sort.own ? "id" : list.sort.column;

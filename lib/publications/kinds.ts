@@ -7,7 +7,7 @@ type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
 
 /** What can be done with some kinds and not with others; "abroad": it answers to candidates abroad. */
-export type Ability = "apply" | "save" | "expire" | "mail" | "import" | "employer" | "abroad";
+export type Ability = "apply" | "save" | "mail" | "employer" | "abroad";
 
 type Description<Table extends keyof Tables> = {
   table: Table;
@@ -17,8 +17,12 @@ type Description<Table extends keyof Tables> = {
   pointer: (keyof Tables["applications"]["Insert"] & `${string}_id`) | null;
   /** The column that says who offers it. */
   organisation: keyof Tables[Table]["Row"] | null;
+  /** The column that says where it is. */
+  place: "location" | null;
   /** The last day on which it can be applied to. */
   deadline: keyof Tables[Table]["Row"] | null;
+  /** The days that are still to come when it is published. */
+  days: readonly (keyof Tables[Table]["Row"])[];
   /** The database function that lists it. */
   search: keyof Functions & string;
   /** The public list; each page is one segment below. */
@@ -26,7 +30,8 @@ type Description<Table extends keyof Tables> = {
   admin: `/admin/${string}`;
   /** The cache tag of the whole list; `pageTag` is for one page. */
   tag: string;
-  /** As people call one, and many. */
+  /** As people call one, and many, and whether French has a feminine for it. */
+  feminine: boolean;
   one: string;
   many: string;
   /** What its buttons say to those who publish. */

@@ -3,12 +3,14 @@ import { type ActionResult, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { todayInVancouver } from "@/lib/text/dates";
+import { everyKind, type Kind, kinds } from "./kinds";
 
 /** The days that are still to come when something is published, whichever kind has them. */
-const DAYS = ["application_deadline", "deadline", "start_date", "abroad_start_date"] as const;
+const DAYS = everyKind.flatMap((kind): readonly Day[] => kinds[kind].days);
+type Day = (typeof kinds)[Kind]["days"][number];
 
 /** What a form, a file or a row says of them. */
-export type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: string | null };
+export type Dated = { status?: string } & { [Name in Day]?: string | null };
 
 /**
  * What is said at each day that has passed, of what is about to be published. A draft may name any, and

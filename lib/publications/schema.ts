@@ -8,7 +8,7 @@ import { optionalWhole, UNKNOWN_CHOICE } from "@/lib/text/fields";
 /** Within how many days an offer or a mission may say that candidates hear back. */
 const ANSWER_DAYS = [7, 14, 21, 30] as const;
 
-/** What a publication says whose recruiter chose nothing (docs/product.md, The answer contract). */
+/** What a publication says whose recruiter chose nothing (docs/product.md, Response commitment). */
 const DEFAULT_ANSWER_DAYS = 30;
 
 /** The choices of the form. */

@@ -5,7 +5,7 @@ import { site } from "@/lib/shared/site";
 
 /**
  * Structured data as the text of a script. Every `<` is escaped, so that no value, whoever typed
- * it, can end the script or open a comment in it (docs/security.md, Stays text).
+ * it, can end the script or open a comment in it (docs/security.md, Markup injection).
  */
 export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");

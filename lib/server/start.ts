@@ -89,16 +89,8 @@ async function startEmbedded(
   const { startRounds } = await import("#supabase/local/scheduled-jobs.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoFactor = needsTwoFactor(databaseUrl);
-  const parts = {
-    dataDir,
-    databaseUrl,
-    siteUrl,
-    ports,
-    seed,
-    publishingReview,
-    operatorsTwoFactor,
-  };
-  const backend = await startBackend(parts);
+  const review = { publishingReview, operatorsTwoFactor };
+  const backend = await startBackend({ dataDir, databaseUrl, siteUrl, ports, seed, ...review });
   running.push(backend, startRounds(backend));
   return backend;
 }

@@ -62,7 +62,7 @@ export type Database = {
           email: string | null;
           frequency: "weekly" | "daily";
           id: string;
-          kind: "job" | "freelance" | "scholarship" | "article";
+          kind: string;
           label: string;
           mail_due: boolean;
           params: NonNullable<Json>;
@@ -84,7 +84,7 @@ export type Database = {
           email?: string | null;
           frequency?: "weekly" | "daily";
           id?: string;
-          kind: "job" | "freelance" | "scholarship" | "article";
+          kind: string;
           label: string;
           mail_due?: boolean;
           params?: NonNullable<Json>;
@@ -106,7 +106,7 @@ export type Database = {
           email?: string | null;
           frequency?: "weekly" | "daily";
           id?: string;
-          kind?: "job" | "freelance" | "scholarship" | "article";
+          kind?: string;
           label?: string;
           mail_due?: boolean;
           params?: NonNullable<Json>;
@@ -1365,19 +1365,19 @@ export type Database = {
       saved_items: {
         Row: {
           created_at: string;
-          kind: "job" | "freelance" | "scholarship";
+          kind: string;
           publication_id: string;
           user_id: string;
         };
         Insert: {
           created_at?: string;
-          kind: "job" | "freelance" | "scholarship";
+          kind: string;
           publication_id: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
-          kind?: "job" | "freelance" | "scholarship";
+          kind?: string;
           publication_id?: string;
           user_id?: string;
         };

@@ -1824,6 +1824,8 @@ $$;
 create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  of_kind record;
 begin
   if tg_op = 'INSERT' then
     insert into public.employer_members (employer_id, user_id, role)
@@ -1837,9 +1839,10 @@ begin
   end if;
   if new.name <> old.name then
     -- Another name is reviewed as a change of a publication is.
-    update public.jobs j set company_name = new.name where j.employer_id = new.id;
-    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-    update public.scholarships s set university = new.name where s.employer_id = new.id;
+    for of_kind in select k.* from private.kinds() k where k.name_column is not null loop
+      execute format('update %s set %I = $1 where employer_id = $2', of_kind.publications, of_kind.name_column)
+        using new.name, new.id;
+    end loop;
   end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);
@@ -2204,14 +2207,13 @@ declare
     join public.profiles p on p.id = m.user_id and p.suspended_at is null
     where m.employer_id = hand_over.employer and m.user_id <> hand_over.leaving
     order by m.role = 'owner' desc, m.since, m.user_id limit 1);
+  publications text;
 begin
   if heir is not null then
-    update public.jobs j set recruiter_id = heir, import_key = null
-      where j.recruiter_id = hand_over.leaving and j.employer_id = hand_over.employer;
-    update public.freelance_jobs f set recruiter_id = heir, import_key = null
-      where f.recruiter_id = hand_over.leaving and f.employer_id = hand_over.employer;
-    update public.scholarships s set recruiter_id = heir, import_key = null
-      where s.recruiter_id = hand_over.leaving and s.employer_id = hand_over.employer;
+    for publications in select k.publications from private.kinds() k where k.name_column is not null loop
+      execute format('update %s set recruiter_id = $1, import_key = null
+        where recruiter_id = $2 and employer_id = $3', publications) using heir, leaving, employer;
+    end loop;
   end if;
   return heir;
 end
@@ -2292,6 +2294,8 @@ grant execute on function public.set_employer_role(uuid, uuid, text) to authenti
 create function public.close_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  publications text;
 begin
   perform private.require_owner(close_employer.employer);
   perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
@@ -2299,9 +2303,9 @@ begin
     raise exception 'employer_hidden' using errcode = '42501';
   end if;
   perform private.log_employer(close_employer.employer, 'employer_deleted');
-  delete from public.jobs j where j.employer_id = close_employer.employer;
-  delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
-  delete from public.scholarships s where s.employer_id = close_employer.employer;
+  for publications in select k.publications from private.kinds() k where k.name_column is not null loop
+    execute format('delete from %s where employer_id = $1', publications) using employer;
+  end loop;
   delete from private.employer_invitations i where i.employer_id = close_employer.employer;
   delete from public.employer_members m where m.employer_id = close_employer.employer;
   delete from public.employers e
@@ -3609,24 +3613,52 @@ grant execute on function public.news_change_years() to anon, authenticated;
 -- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
 -- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
--- The four kinds of publication and what sets them apart: what they are called together, whether people apply
--- to them at all (the register says it of each publication), whether a published one stays when its author
--- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+-- The kinds of publication and what sets them apart: the table, whose it is, the column of its company's name
+-- (null where no company publishes it), the address of its list, what they are called together, whether people
+-- apply to them at all (the register says it of each publication), whether a published one stays when its
+-- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
+-- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see.
 create function private.kinds()
-returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
-  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
+  takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
+  reminder_days integer[], filters text[], visible_columns text[])
 language sql stable rows 4
 begin atomic
   values
-    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
-      false, true, false, false, '{categorie}'::text[]),
-    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
-      true, false, true, false, '{competence,budget,duree,abroad,language}'),
-    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
-      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
-    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
-      true, false, false, true, '{niveau,domaine,type,situation}');
+    ('article', 'public.news_articles', 'author_id'::name, null::name, '/actualites', 'Actualités',
+      false, true, false, false, '{}'::integer[], '{categorie}'::text[],
+      '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,in_force_from,in_force_until,
+      verified_on,change_note}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'company_name', '/freelance', 'Missions freelance',
+      true, false, true, false, '{}', '{competence,budget,duree,abroad,language}',
+      '{title,company_name,location,description,skills_required,budget,duration,open_abroad,permit_offer,
+      relocation_help,relocation_note,french_level,english_level,abroad_start_date,employer_id,questions}'),
+    ('job', 'public.jobs', 'recruiter_id', 'company_name', '/emplois', 'Offres d’emploi',
+      true, false, true, false, '{3}',
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}',
+      '{title,company_name,company,location,province,remote,description,requirements,benefits,contract_type,sector,
+      activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,open_abroad,permit_offer,
+      relocation_help,relocation_note,french_level,english_level,abroad_start_date,work_mode,remote_from,work_time,
+      weekly_hours_min,weekly_hours_max,contract_months,low_pay_reason,existing_vacancy,ai_selection,trade,
+      employer_id,questions}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'university', '/bourses', 'Bourses',
+      true, false, false, true, '{30,7,1}', '{niveau,domaine,type,situation}',
+      '{title,university,location,level,highest_level,field,other_fields,amount,deadline,duration,description,
+      requirements,benefits,official_link,application_mode,open_to,citizenships,applicants,verified_on,
+      employer_id}');
 end;
+
+create function private.is_kind(word text) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from private.kinds() k where k.kind = word) $$;
+
+create function private.is_list(kind text, address text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds() k where k.kind = is_list.kind
+    and is_list.address ~ ('^' || k.list || '(\?[A-Za-z0-9%&=+._~*-]*)?$'))
+$$;
+grant execute on function private.is_list(text, text) to authenticated;
 
 create table private.publications (
   kind text not null,
@@ -3676,21 +3708,19 @@ create index publications_live_idx
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 
-create table private.publications_job partition of private.publications for values in ('job');
-alter table private.publications_job
-  add foreign key (id) references public.jobs(id) on delete cascade;
+create table private.publications_job
+  partition of private.publications (foreign key (id) references public.jobs(id) on delete cascade)
+  for values in ('job');
 alter table private.publications_job alter column words set statistics 500;
 
 create table private.publications_freelance
-  partition of private.publications for values in ('freelance');
-alter table private.publications_freelance
-  add foreign key (id) references public.freelance_jobs(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.freelance_jobs(id) on delete cascade)
+  for values in ('freelance');
 alter table private.publications_freelance alter column words set statistics 500;
 
 create table private.publications_scholarship
-  partition of private.publications for values in ('scholarship');
-alter table private.publications_scholarship
-  add foreign key (id) references public.scholarships(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.scholarships(id) on delete cascade)
+  for values in ('scholarship');
 alter table private.publications_scholarship alter column words set statistics 500;
 create index publications_scholarship_deadline_idx
   on private.publications_scholarship (deadline, id) where live;
@@ -3698,9 +3728,8 @@ create index publications_scholarship_listed_idx
   on private.publications_scholarship (is_example, deadline) where live;
 
 create table private.publications_article
-  partition of private.publications for values in ('article');
-alter table private.publications_article
-  add foreign key (id) references public.news_articles(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.news_articles(id) on delete cascade)
+  for values in ('article');
 alter table private.publications_article alter column words set statistics 500;
 
 create table private.item_views (
@@ -3792,8 +3821,7 @@ begin
       raise exception 'employer_hidden' using errcode = '42501';
     end if;
     settled := jsonb_build_object(
-      case settle_publication.kind when 'scholarship' then 'university' else 'company_name' end,
-      company.name);
+      (select k.name_column from private.kinds() k where k.kind = settle_publication.kind), company.name);
     after := after || settled;
   end if;
 
@@ -5038,7 +5066,7 @@ create trigger enqueue_mail after insert on public.application_events
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
-  kind text not null check (kind in ('job', 'freelance', 'scholarship')),
+  kind text not null check (kind <> 'article'),
   publication_id uuid not null,
   created_at timestamptz not null default now(),
   primary key (user_id, kind, publication_id),
@@ -5164,9 +5192,8 @@ returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
 as $$
   select s.user_id, e.kind, e.id, d.days
-  from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
-    as d (kind, days)
-  join private.publications e on e.kind = d.kind and e.live
+  from private.kinds() k cross join unnest(k.reminder_days) as d (days)
+  join private.publications e on e.kind = k.kind and e.live
     and e.deadline between greatest(today, today + d.days - 2) and today + d.days
   join public.saved_items s on s.kind = e.kind and s.publication_id = e.id
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
@@ -6413,9 +6440,9 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- The live offers that are most like one, nearest first. Where many have every word of its title, the newest
--- of the same sector or words already hold enough of them: all that have every word, thousands of pages,
--- are read only where they do not.
+-- The live offers that are most like one, nearest first: of its sector, by the words of its title, or with
+-- every word of that. Where many have every word, the newest of the sector already hold enough of them: all
+-- that have every word, thousands of pages, are read only where they do not.
 create function public.similar_jobs(job uuid, most integer default 4)
 returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6424,6 +6451,7 @@ declare
   own public.jobs;
   parts text[];
   every tsquery;
+  title tsquery;
   any_of tsquery;
   sector text[];
   province text[];
@@ -6443,8 +6471,8 @@ begin
   province := private.filter_words('province', array[own.province]);
   contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
-  -- A title in other letters may leave no word: then its sector decides.
-  any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
+  title := nullif(array_to_string(parts, ' | '), '')::tsquery;
+  any_of := coalesce(private.lexeme(sector[1])::tsquery, title);
   return query
     with newest as materialized (
       select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
@@ -6466,7 +6494,7 @@ begin
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.organisation, a.posted_at,
-        coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
+        coalesce(ts_rank('{0, 0, 0, 1}', a.words, title), 0)
           + case when a.filters && province then 0.02 else 0 end as rank
       from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
@@ -6598,14 +6626,13 @@ create table public.alerts (
   user_id uuid references public.profiles(id) on delete cascade,
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
+  kind text not null,
   params jsonb not null default '{}'
     constraint alerts_params_short check (length(params::text) <= 1500),
   search text not null generated always as (md5(kind || ' ' || params::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
-    check (length(address) <= 1000
-      and address ~ '^/(emplois|freelance|bourses|actualites)(\?[A-Za-z0-9%&=+._~*-]*)?$'),
+    constraint alerts_of_a_list check (length(address) <= 1000 and private.is_list(kind, address)),
   frequency text not null default 'weekly' check (frequency in ('weekly', 'daily')),
   status text not null default 'active' check (status in ('pending', 'active', 'paused')),
   consent_text text check (length(consent_text) <= 2000),
@@ -7552,8 +7579,8 @@ $$;
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
   source text not null check (source in ('report', 'review', 'signal', 'verification')),
-  target_kind text not null check (target_kind in ('job', 'freelance', 'scholarship', 'article',
-    'comment', 'employer', 'account')),
+  target_kind text not null check (target_kind in ('comment', 'employer', 'account')
+    or private.is_kind(target_kind)),
   target_id uuid not null,
   owner_id uuid references public.profiles(id) on delete set null,
   title text check (length(title) <= 300),
@@ -7626,25 +7653,13 @@ alter table private.reports enable row level security;
 
 -- The columns that a reader sees, of a row that is given whole: a change of them is read again.
 create function private.wording(kind text, written jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
+language sql stable parallel safe set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(written) as w
   where w.value <> 'null' and w.key = any (case wording.kind
     when 'comment' then '{body}'::text[]
     when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
-    when 'article' then '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,
-      in_force_from,in_force_until,verified_on,change_note}'::text[]
-    when 'scholarship' then '{title,university,location,level,highest_level,field,other_fields,amount,
-      deadline,duration,description,requirements,benefits,official_link,application_mode,open_to,
-      citizenships,applicants,verified_on,employer_id}'::text[]
-    when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
-      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id,questions}'::text[]
-    else '{title,company_name,company,location,province,remote,description,requirements,benefits,
-      contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
-      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
+    else (select k.visible_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
@@ -7663,8 +7678,8 @@ as $$
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
         permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
-        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
-        in_force_from,in_force_until,verified_on}'::text[])
+        applicants,application_mode,citizenships,category}'::text[])
+      and w.value #>> '{}' !~ '^\d{4}-\d\d-\d\d$'
   ) t where t.words <> ''
 $$;
 
@@ -7675,7 +7690,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
+    else (select k.publications from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -7714,24 +7729,17 @@ declare
   companies constant uuid[] := case kind when 'employer' then array[id]
     when 'account' then array(select m.employer_id from public.employer_members m
       where m.user_id = one and m.role = 'owner') else '{}' end;
+  of_kind record;
 begin
   update public.employers e set is_hidden = not e.is_hidden
     where e.id = any (companies)
       and e.is_hidden <> private.must_hide('employer', e.id, null, null);
-  update public.jobs j set is_hidden = not j.is_hidden
-    where (j.id = one and kind = 'job' or j.recruiter_id = of_account or j.employer_id = any (companies))
-      and j.is_hidden <> private.must_hide('job', j.id, j.recruiter_id, j.employer_id);
-  update public.freelance_jobs f set is_hidden = not f.is_hidden
-    where (f.id = one and kind = 'freelance' or f.recruiter_id = of_account
-        or f.employer_id = any (companies))
-      and f.is_hidden <> private.must_hide('freelance', f.id, f.recruiter_id, f.employer_id);
-  update public.scholarships s set is_hidden = not s.is_hidden
-    where (s.id = one and kind = 'scholarship' or s.recruiter_id = of_account
-        or s.employer_id = any (companies))
-      and s.is_hidden <> private.must_hide('scholarship', s.id, s.recruiter_id, s.employer_id);
-  update public.news_articles n set is_hidden = not n.is_hidden
-    where (n.id = one and kind = 'article' or n.author_id = of_account)
-      and n.is_hidden <> private.must_hide('article', n.id, n.author_id, null);
+  for of_kind in select k.* from private.kinds() k loop
+    execute format('update %s t set is_hidden = not t.is_hidden from private.publications p
+      where p.kind = $1 and (p.id = $2 or p.owner_id = $3 or p.employer_id = any ($4)) and t.id = p.id
+        and t.is_hidden <> private.must_hide(p.kind, p.id, p.owner_id, p.employer_id)', of_kind.publications)
+      using of_kind.kind, case when of_kind.kind = refresh_hidden.kind then one end, of_account, companies;
+  end loop;
   update public.comments c set is_hidden = not c.is_hidden
     where (c.id = one and kind = 'comment' or c.user_id = of_account)
       and c.is_hidden <> private.must_hide('comment', c.id, c.user_id, null);
@@ -9274,15 +9282,14 @@ union all
    from private.employer_checks c
   where c.path is not null;
 
--- What was removed is deleted once the time to contest is over and no contest waits.
-create function private.removed_before(kind text, id uuid, moment timestamptz) returns boolean
+-- What was removed is deleted once the time to contest is over and no contest waits: since when it runs.
+create function private.removed_at(kind text, id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.moderation_cases c
-    where c.target_kind = removed_before.kind and c.target_id = removed_before.id
-      and c.decision = 'removed' and c.decided_at < removed_before.moment
-      and (c.contested_at is null or c.contest_decision is not null)
-      and c.contest_decision is distinct from 'overturned')
+  select min(c.decided_at) from private.moderation_cases c
+  where c.target_kind = removed_at.kind and c.target_id = removed_at.id and c.decision = 'removed'
+    and (c.contested_at is null or c.contest_decision is not null)
+    and c.contest_decision is distinct from 'overturned'
 $$;
 
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
@@ -9296,85 +9303,40 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  term record;
   gone integer;
   removed jsonb := '{}';
 begin
-  most := least(greatest(most, 1), 5000);
-  delete from auth.users where ctid = any (array(select o.ctid from auth.users o
-      where o.email_confirmed_at is null and o.last_sign_in_at is null
-        and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('accounts', gone);
-  delete from public.applications where ctid = any (array(select o.ctid from public.applications o
-      where o.status = 'Retirée' and o.withdrawn_at < moment - interval '1 year'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('withdrawn_applications', gone);
-  delete from public.contact_messages where ctid = any (array(select o.ctid from public.contact_messages o
-      where o.created_at < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
-      where o.status = 'pending' and o.consent_at < moment - interval '30 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
-      where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
-  delete from public.alerts where ctid = any (array(select o.ctid from public.alerts o
-      where o.status = 'pending' and o.created_at < moment - interval '4 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('alert_requests', gone);
-  delete from private.outbox where ctid = any (array(select o.ctid from private.outbox o
-      where o.created_at < moment - interval '90 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
-      where o.created_at < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
-      where o.expires_at < moment
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
-  delete from public.jobs where ctid = any (array(select o.ctid from public.jobs o
-      where private.removed_before('job', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_jobs', gone);
-  delete from public.freelance_jobs where ctid = any (array(select o.ctid from public.freelance_jobs o
-      where private.removed_before('freelance', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_missions', gone);
-  delete from public.scholarships where ctid = any (array(select o.ctid from public.scholarships o
-      where private.removed_before('scholarship', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_scholarships', gone);
-  delete from public.news_articles where ctid = any (array(select o.ctid from public.news_articles o
-      where private.removed_before('article', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_articles', gone);
-  delete from public.comments where ctid = any (array(select o.ctid from public.comments o
-      where private.removed_before('comment', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
-  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
-      where o.day < (moment - interval '2 years')::date
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
-  delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
-      where o.decided_at < moment - interval '2 years'
-        and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
-          and (o.decision <> 'removed' or o.target_kind <> 'employer'))
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
-  delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
-      where coalesce(o.decided_at, o.requested_at) < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
-  delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
-      where o.expires_at < moment
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
+  for term in
+    select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
+      '30 days' as kept, 'true' as condition from private.kinds() k
+    union all values
+    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days', 'true'),
+    ('accounts', 'auth.users', 'greatest(created_at, confirmation_sent_at)', '30 days',
+      'email_confirmed_at is null and last_sign_in_at is null'),
+    ('withdrawn_applications', 'public.applications', 'withdrawn_at', '1 year', 'status = ''Retirée'''),
+    ('contact_messages', 'public.contact_messages', 'created_at', '2 years', 'true'),
+    ('newsletter_requests', 'private.newsletter_subscribers', 'consent_at', '30 days', 'status = ''pending'''),
+    ('newsletter_departures', 'private.newsletter_subscribers', 'unsubscribed_at', '3 years',
+      'status = ''unsubscribed'''),
+    ('alert_requests', 'public.alerts', 'created_at', '4 days', 'status = ''pending'''),
+    ('sent_mails', 'private.outbox', 'created_at', '90 days', 'true'),
+    ('audit_log', 'private.audit_log', 'created_at', '2 years', 'true'),
+    ('rate_limits', 'private.rate_limits', 'expires_at', '0', 'true'),
+    ('views', 'private.item_views', 'day + 1', '2 years', 'true'),
+    ('moderation_cases', 'private.moderation_cases', 'decided_at', '2 years',
+      'contest_decision = ''overturned'' or decision <> ''suspended''
+        and (decision <> ''removed'' or target_kind <> ''employer'')'),
+    ('employer_checks', 'private.employer_checks', 'coalesce(decided_at, requested_at)', '2 years', 'true'),
+    ('employer_invitations', 'private.employer_invitations', 'expires_at', '0', 'true')
+  loop
+    execute format('delete from %1$s where ctid = any (array(select ctid from %1$s
+        where %2$s < $1 and (%3$s) limit $2 for update skip locked))', term.rows, term.since, term.condition)
+      using moment - term.kept::interval, least(greatest(most, 1), 5000);
+    get diagnostics gone = row_count;
+    removed := removed
+      || jsonb_build_object(term.subject, gone + coalesce((removed ->> term.subject)::integer, 0));
+  end loop;
   select coalesce(jsonb_object_agg(r.key, r.value), '{}') into removed
   from jsonb_each(removed) r where r.value <> '0';
   if preview then

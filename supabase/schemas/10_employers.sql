@@ -190,6 +190,8 @@ $$;
 create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  of_kind record;
 begin
   if tg_op = 'INSERT' then
     insert into public.employer_members (employer_id, user_id, role)
@@ -203,9 +205,10 @@ begin
   end if;
   if new.name <> old.name then
     -- Another name is reviewed as a change of a publication is.
-    update public.jobs j set company_name = new.name where j.employer_id = new.id;
-    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-    update public.scholarships s set university = new.name where s.employer_id = new.id;
+    for of_kind in select k.* from private.kinds() k where k.name_column is not null loop
+      execute format('update %s set %I = $1 where employer_id = $2', of_kind.publications, of_kind.name_column)
+        using new.name, new.id;
+    end loop;
   end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);

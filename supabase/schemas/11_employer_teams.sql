@@ -231,14 +231,13 @@ declare
     join public.profiles p on p.id = m.user_id and p.suspended_at is null
     where m.employer_id = hand_over.employer and m.user_id <> hand_over.leaving
     order by m.role = 'owner' desc, m.since, m.user_id limit 1);
+  publications text;
 begin
   if heir is not null then
-    update public.jobs j set recruiter_id = heir, import_key = null
-      where j.recruiter_id = hand_over.leaving and j.employer_id = hand_over.employer;
-    update public.freelance_jobs f set recruiter_id = heir, import_key = null
-      where f.recruiter_id = hand_over.leaving and f.employer_id = hand_over.employer;
-    update public.scholarships s set recruiter_id = heir, import_key = null
-      where s.recruiter_id = hand_over.leaving and s.employer_id = hand_over.employer;
+    for publications in select k.publications from private.kinds() k where k.name_column is not null loop
+      execute format('update %s set recruiter_id = $1, import_key = null
+        where recruiter_id = $2 and employer_id = $3', publications) using heir, leaving, employer;
+    end loop;
   end if;
   return heir;
 end
@@ -319,6 +318,8 @@ grant execute on function public.set_employer_role(uuid, uuid, text) to authenti
 create function public.close_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  publications text;
 begin
   perform private.require_owner(close_employer.employer);
   perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
@@ -326,9 +327,9 @@ begin
     raise exception 'employer_hidden' using errcode = '42501';
   end if;
   perform private.log_employer(close_employer.employer, 'employer_deleted');
-  delete from public.jobs j where j.employer_id = close_employer.employer;
-  delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
-  delete from public.scholarships s where s.employer_id = close_employer.employer;
+  for publications in select k.publications from private.kinds() k where k.name_column is not null loop
+    execute format('delete from %s where employer_id = $1', publications) using employer;
+  end loop;
   delete from private.employer_invitations i where i.employer_id = close_employer.employer;
   delete from public.employer_members m where m.employer_id = close_employer.employer;
   delete from public.employers e

@@ -1,24 +1,52 @@
 -- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
 -- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
--- The four kinds of publication and what sets them apart: what they are called together, whether people apply
--- to them at all (the register says it of each publication), whether a published one stays when its author
--- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+-- The kinds of publication and what sets them apart: the table, whose it is, the column of its company's name
+-- (null where no company publishes it), the address of its list, what they are called together, whether people
+-- apply to them at all (the register says it of each publication), whether a published one stays when its
+-- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
+-- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see.
 create function private.kinds()
-returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
-  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
+  takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
+  reminder_days integer[], filters text[], visible_columns text[])
 language sql stable rows 4
 begin atomic
   values
-    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
-      false, true, false, false, '{categorie}'::text[]),
-    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
-      true, false, true, false, '{competence,budget,duree,abroad,language}'),
-    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
-      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
-    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
-      true, false, false, true, '{niveau,domaine,type,situation}');
+    ('article', 'public.news_articles', 'author_id'::name, null::name, '/actualites', 'Actualités',
+      false, true, false, false, '{}'::integer[], '{categorie}'::text[],
+      '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,in_force_from,in_force_until,
+      verified_on,change_note}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'company_name', '/freelance', 'Missions freelance',
+      true, false, true, false, '{}', '{competence,budget,duree,abroad,language}',
+      '{title,company_name,location,description,skills_required,budget,duration,open_abroad,permit_offer,
+      relocation_help,relocation_note,french_level,english_level,abroad_start_date,employer_id,questions}'),
+    ('job', 'public.jobs', 'recruiter_id', 'company_name', '/emplois', 'Offres d’emploi',
+      true, false, true, false, '{3}',
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}',
+      '{title,company_name,company,location,province,remote,description,requirements,benefits,contract_type,sector,
+      activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,open_abroad,permit_offer,
+      relocation_help,relocation_note,french_level,english_level,abroad_start_date,work_mode,remote_from,work_time,
+      weekly_hours_min,weekly_hours_max,contract_months,low_pay_reason,existing_vacancy,ai_selection,trade,
+      employer_id,questions}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'university', '/bourses', 'Bourses',
+      true, false, false, true, '{30,7,1}', '{niveau,domaine,type,situation}',
+      '{title,university,location,level,highest_level,field,other_fields,amount,deadline,duration,description,
+      requirements,benefits,official_link,application_mode,open_to,citizenships,applicants,verified_on,
+      employer_id}');
 end;
+
+create function private.is_kind(word text) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from private.kinds() k where k.kind = word) $$;
+
+create function private.is_list(kind text, address text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds() k where k.kind = is_list.kind
+    and is_list.address ~ ('^' || k.list || '(\?[A-Za-z0-9%&=+._~*-]*)?$'))
+$$;
+grant execute on function private.is_list(text, text) to authenticated;
 
 create table private.publications (
   kind text not null,
@@ -68,21 +96,19 @@ create index publications_live_idx
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 
-create table private.publications_job partition of private.publications for values in ('job');
-alter table private.publications_job
-  add foreign key (id) references public.jobs(id) on delete cascade;
+create table private.publications_job
+  partition of private.publications (foreign key (id) references public.jobs(id) on delete cascade)
+  for values in ('job');
 alter table private.publications_job alter column words set statistics 500;
 
 create table private.publications_freelance
-  partition of private.publications for values in ('freelance');
-alter table private.publications_freelance
-  add foreign key (id) references public.freelance_jobs(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.freelance_jobs(id) on delete cascade)
+  for values in ('freelance');
 alter table private.publications_freelance alter column words set statistics 500;
 
 create table private.publications_scholarship
-  partition of private.publications for values in ('scholarship');
-alter table private.publications_scholarship
-  add foreign key (id) references public.scholarships(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.scholarships(id) on delete cascade)
+  for values in ('scholarship');
 alter table private.publications_scholarship alter column words set statistics 500;
 create index publications_scholarship_deadline_idx
   on private.publications_scholarship (deadline, id) where live;
@@ -90,9 +116,8 @@ create index publications_scholarship_listed_idx
   on private.publications_scholarship (is_example, deadline) where live;
 
 create table private.publications_article
-  partition of private.publications for values in ('article');
-alter table private.publications_article
-  add foreign key (id) references public.news_articles(id) on delete cascade;
+  partition of private.publications (foreign key (id) references public.news_articles(id) on delete cascade)
+  for values in ('article');
 alter table private.publications_article alter column words set statistics 500;
 
 create table private.item_views (
@@ -184,8 +209,7 @@ begin
       raise exception 'employer_hidden' using errcode = '42501';
     end if;
     settled := jsonb_build_object(
-      case settle_publication.kind when 'scholarship' then 'university' else 'company_name' end,
-      company.name);
+      (select k.name_column from private.kinds() k where k.kind = settle_publication.kind), company.name);
     after := after || settled;
   end if;
 

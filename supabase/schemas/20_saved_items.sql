@@ -2,7 +2,7 @@
 
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
-  kind text not null check (kind in ('job', 'freelance', 'scholarship')),
+  kind text not null check (kind <> 'article'),
   publication_id uuid not null,
   created_at timestamptz not null default now(),
   primary key (user_id, kind, publication_id),
@@ -128,9 +128,8 @@ returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
 as $$
   select s.user_id, e.kind, e.id, d.days
-  from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
-    as d (kind, days)
-  join private.publications e on e.kind = d.kind and e.live
+  from private.kinds() k cross join unnest(k.reminder_days) as d (days)
+  join private.publications e on e.kind = k.kind and e.live
     and e.deadline between greatest(today, today + d.days - 2) and today + d.days
   join public.saved_items s on s.kind = e.kind and s.publication_id = e.id
   join public.profiles p on p.id = s.user_id and p.deadline_reminders

@@ -61,9 +61,9 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- The live offers that are most like one, nearest first. Where many have every word of its title, the newest
--- of the same sector or words already hold enough of them: all that have every word, thousands of pages,
--- are read only where they do not.
+-- The live offers that are most like one, nearest first: of its sector, by the words of its title, or with
+-- every word of that. Where many have every word, the newest of the sector already hold enough of them: all
+-- that have every word, thousands of pages, are read only where they do not.
 create function public.similar_jobs(job uuid, most integer default 4)
 returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -72,6 +72,7 @@ declare
   own public.jobs;
   parts text[];
   every tsquery;
+  title tsquery;
   any_of tsquery;
   sector text[];
   province text[];
@@ -91,8 +92,8 @@ begin
   province := private.filter_words('province', array[own.province]);
   contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
-  -- A title in other letters may leave no word: then its sector decides.
-  any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
+  title := nullif(array_to_string(parts, ' | '), '')::tsquery;
+  any_of := coalesce(private.lexeme(sector[1])::tsquery, title);
   return query
     with newest as materialized (
       select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
@@ -114,7 +115,7 @@ begin
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.organisation, a.posted_at,
-        coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
+        coalesce(ts_rank('{0, 0, 0, 1}', a.words, title), 0)
           + case when a.filters && province then 0.02 else 0 end as rank
       from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id

@@ -5,14 +5,13 @@ create table public.alerts (
   user_id uuid references public.profiles(id) on delete cascade,
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
+  kind text not null,
   params jsonb not null default '{}'
     constraint alerts_params_short check (length(params::text) <= 1500),
   search text not null generated always as (md5(kind || ' ' || params::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
-    check (length(address) <= 1000
-      and address ~ '^/(emplois|freelance|bourses|actualites)(\?[A-Za-z0-9%&=+._~*-]*)?$'),
+    constraint alerts_of_a_list check (length(address) <= 1000 and private.is_list(kind, address)),
   frequency text not null default 'weekly' check (frequency in ('weekly', 'daily')),
   status text not null default 'active' check (status in ('pending', 'active', 'paused')),
   consent_text text check (length(consent_text) <= 2000),

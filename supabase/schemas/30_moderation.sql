@@ -9,8 +9,8 @@
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
   source text not null check (source in ('report', 'review', 'signal', 'verification')),
-  target_kind text not null check (target_kind in ('job', 'freelance', 'scholarship', 'article',
-    'comment', 'employer', 'account')),
+  target_kind text not null check (target_kind in ('comment', 'employer', 'account')
+    or private.is_kind(target_kind)),
   target_id uuid not null,
   owner_id uuid references public.profiles(id) on delete set null,
   title text check (length(title) <= 300),
@@ -83,25 +83,13 @@ alter table private.reports enable row level security;
 
 -- The columns that a reader sees, of a row that is given whole: a change of them is read again.
 create function private.wording(kind text, written jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
+language sql stable parallel safe set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(written) as w
   where w.value <> 'null' and w.key = any (case wording.kind
     when 'comment' then '{body}'::text[]
     when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
-    when 'article' then '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,
-      in_force_from,in_force_until,verified_on,change_note}'::text[]
-    when 'scholarship' then '{title,university,location,level,highest_level,field,other_fields,amount,
-      deadline,duration,description,requirements,benefits,official_link,application_mode,open_to,
-      citizenships,applicants,verified_on,employer_id}'::text[]
-    when 'freelance' then '{title,company_name,location,description,skills_required,budget,duration,
-      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,employer_id,questions}'::text[]
-    else '{title,company_name,company,location,province,remote,description,requirements,benefits,
-      contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
-      open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
+    else (select k.visible_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
@@ -120,8 +108,8 @@ as $$
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
         permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
-        applicants,application_mode,citizenships,category,deadline,start_date,abroad_start_date,
-        in_force_from,in_force_until,verified_on}'::text[])
+        applicants,application_mode,citizenships,category}'::text[])
+      and w.value #>> '{}' !~ '^\d{4}-\d\d-\d\d$'
   ) t where t.words <> ''
 $$;
 
@@ -132,7 +120,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
+    else (select k.publications from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -171,24 +159,17 @@ declare
   companies constant uuid[] := case kind when 'employer' then array[id]
     when 'account' then array(select m.employer_id from public.employer_members m
       where m.user_id = one and m.role = 'owner') else '{}' end;
+  of_kind record;
 begin
   update public.employers e set is_hidden = not e.is_hidden
     where e.id = any (companies)
       and e.is_hidden <> private.must_hide('employer', e.id, null, null);
-  update public.jobs j set is_hidden = not j.is_hidden
-    where (j.id = one and kind = 'job' or j.recruiter_id = of_account or j.employer_id = any (companies))
-      and j.is_hidden <> private.must_hide('job', j.id, j.recruiter_id, j.employer_id);
-  update public.freelance_jobs f set is_hidden = not f.is_hidden
-    where (f.id = one and kind = 'freelance' or f.recruiter_id = of_account
-        or f.employer_id = any (companies))
-      and f.is_hidden <> private.must_hide('freelance', f.id, f.recruiter_id, f.employer_id);
-  update public.scholarships s set is_hidden = not s.is_hidden
-    where (s.id = one and kind = 'scholarship' or s.recruiter_id = of_account
-        or s.employer_id = any (companies))
-      and s.is_hidden <> private.must_hide('scholarship', s.id, s.recruiter_id, s.employer_id);
-  update public.news_articles n set is_hidden = not n.is_hidden
-    where (n.id = one and kind = 'article' or n.author_id = of_account)
-      and n.is_hidden <> private.must_hide('article', n.id, n.author_id, null);
+  for of_kind in select k.* from private.kinds() k loop
+    execute format('update %s t set is_hidden = not t.is_hidden from private.publications p
+      where p.kind = $1 and (p.id = $2 or p.owner_id = $3 or p.employer_id = any ($4)) and t.id = p.id
+        and t.is_hidden <> private.must_hide(p.kind, p.id, p.owner_id, p.employer_id)', of_kind.publications)
+      using of_kind.kind, case when of_kind.kind = refresh_hidden.kind then one end, of_account, companies;
+  end loop;
   update public.comments c set is_hidden = not c.is_hidden
     where (c.id = one and kind = 'comment' or c.user_id = of_account)
       and c.is_hidden <> private.must_hide('comment', c.id, c.user_id, null);

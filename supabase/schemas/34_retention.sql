@@ -30,15 +30,14 @@ union all
    from private.employer_checks c
   where c.path is not null;
 
--- What was removed is deleted once the time to contest is over and no contest waits.
-create function private.removed_before(kind text, id uuid, moment timestamptz) returns boolean
+-- What was removed is deleted once the time to contest is over and no contest waits: since when it runs.
+create function private.removed_at(kind text, id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.moderation_cases c
-    where c.target_kind = removed_before.kind and c.target_id = removed_before.id
-      and c.decision = 'removed' and c.decided_at < removed_before.moment
-      and (c.contested_at is null or c.contest_decision is not null)
-      and c.contest_decision is distinct from 'overturned')
+  select min(c.decided_at) from private.moderation_cases c
+  where c.target_kind = removed_at.kind and c.target_id = removed_at.id and c.decision = 'removed'
+    and (c.contested_at is null or c.contest_decision is not null)
+    and c.contest_decision is distinct from 'overturned'
 $$;
 
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
@@ -52,85 +51,40 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  term record;
   gone integer;
   removed jsonb := '{}';
 begin
-  most := least(greatest(most, 1), 5000);
-  delete from auth.users where ctid = any (array(select o.ctid from auth.users o
-      where o.email_confirmed_at is null and o.last_sign_in_at is null
-        and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('accounts', gone);
-  delete from public.applications where ctid = any (array(select o.ctid from public.applications o
-      where o.status = 'Retirée' and o.withdrawn_at < moment - interval '1 year'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('withdrawn_applications', gone);
-  delete from public.contact_messages where ctid = any (array(select o.ctid from public.contact_messages o
-      where o.created_at < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
-      where o.status = 'pending' and o.consent_at < moment - interval '30 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
-      where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
-  delete from public.alerts where ctid = any (array(select o.ctid from public.alerts o
-      where o.status = 'pending' and o.created_at < moment - interval '4 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('alert_requests', gone);
-  delete from private.outbox where ctid = any (array(select o.ctid from private.outbox o
-      where o.created_at < moment - interval '90 days'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
-      where o.created_at < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
-      where o.expires_at < moment
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
-  delete from public.jobs where ctid = any (array(select o.ctid from public.jobs o
-      where private.removed_before('job', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_jobs', gone);
-  delete from public.freelance_jobs where ctid = any (array(select o.ctid from public.freelance_jobs o
-      where private.removed_before('freelance', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_missions', gone);
-  delete from public.scholarships where ctid = any (array(select o.ctid from public.scholarships o
-      where private.removed_before('scholarship', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_scholarships', gone);
-  delete from public.news_articles where ctid = any (array(select o.ctid from public.news_articles o
-      where private.removed_before('article', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_articles', gone);
-  delete from public.comments where ctid = any (array(select o.ctid from public.comments o
-      where private.removed_before('comment', o.id, moment - interval '30 days')
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
-  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
-      where o.day < (moment - interval '2 years')::date
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
-  delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
-      where o.decided_at < moment - interval '2 years'
-        and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
-          and (o.decision <> 'removed' or o.target_kind <> 'employer'))
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
-  delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
-      where coalesce(o.decided_at, o.requested_at) < moment - interval '2 years'
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
-  delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
-      where o.expires_at < moment
-      limit most for update skip locked));
-  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
+  for term in
+    select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
+      '30 days' as kept, 'true' as condition from private.kinds() k
+    union all values
+    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days', 'true'),
+    ('accounts', 'auth.users', 'greatest(created_at, confirmation_sent_at)', '30 days',
+      'email_confirmed_at is null and last_sign_in_at is null'),
+    ('withdrawn_applications', 'public.applications', 'withdrawn_at', '1 year', 'status = ''Retirée'''),
+    ('contact_messages', 'public.contact_messages', 'created_at', '2 years', 'true'),
+    ('newsletter_requests', 'private.newsletter_subscribers', 'consent_at', '30 days', 'status = ''pending'''),
+    ('newsletter_departures', 'private.newsletter_subscribers', 'unsubscribed_at', '3 years',
+      'status = ''unsubscribed'''),
+    ('alert_requests', 'public.alerts', 'created_at', '4 days', 'status = ''pending'''),
+    ('sent_mails', 'private.outbox', 'created_at', '90 days', 'true'),
+    ('audit_log', 'private.audit_log', 'created_at', '2 years', 'true'),
+    ('rate_limits', 'private.rate_limits', 'expires_at', '0', 'true'),
+    ('views', 'private.item_views', 'day + 1', '2 years', 'true'),
+    ('moderation_cases', 'private.moderation_cases', 'decided_at', '2 years',
+      'contest_decision = ''overturned'' or decision <> ''suspended''
+        and (decision <> ''removed'' or target_kind <> ''employer'')'),
+    ('employer_checks', 'private.employer_checks', 'coalesce(decided_at, requested_at)', '2 years', 'true'),
+    ('employer_invitations', 'private.employer_invitations', 'expires_at', '0', 'true')
+  loop
+    execute format('delete from %1$s where ctid = any (array(select ctid from %1$s
+        where %2$s < $1 and (%3$s) limit $2 for update skip locked))', term.rows, term.since, term.condition)
+      using moment - term.kept::interval, least(greatest(most, 1), 5000);
+    get diagnostics gone = row_count;
+    removed := removed
+      || jsonb_build_object(term.subject, gone + coalesce((removed ->> term.subject)::integer, 0));
+  end loop;
   select coalesce(jsonb_object_agg(r.key, r.value), '{}') into removed
   from jsonb_each(removed) r where r.value <> '0';
   if preview then

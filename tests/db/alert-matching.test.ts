@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Kind } from "#lib/shared/kinds.ts";
 import { setUpAlerts } from "./support/alerts";
 
 describe("Une publication et les recherches suivies", () => {
@@ -77,7 +78,7 @@ describe("Une publication et les recherches suivies", () => {
   });
 
   it("lit les filtres des missions, des bourses et des articles", async () => {
-    const cases: [string, Record<string, unknown>][] = [
+    const cases: [Kind, Record<string, unknown>][] = [
       ["freelance", { filters: { competence: ["Design"] } }],
       ["freelance", { q: "affiche", filters: { budget: ["a-negocier"] } }],
       ["freelance", { filters: { duree: ["plus-de-3-mois"] } }],
@@ -124,7 +125,8 @@ describe("Une publication et les recherches suivies", () => {
     await expect(
       alerts.follow("candidat", "article", { filters: { categorie: Array(100).fill("visas") } }),
     ).resolves.toBeTruthy();
-    await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
+    const unknown = "save_search('recette', '{}', 'Recettes', '/recettes', 'daily')";
+    await expect(alerts.value("candidat", unknown, [])).rejects.toThrow("not_valid");
     const [alert] = await database.query<{ params: unknown }>("select params from alerts");
     expect(alert?.params).toEqual({});
   });

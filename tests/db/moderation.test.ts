@@ -201,9 +201,12 @@ describe("La modération", () => {
 
   it.each(
     kinds.flatMap((kind) =>
-      ["draft", "pending", "published", kind === "article" ? "replaced" : "filled"].flatMap(
-        (status) => [false, true].map((hidden) => [kind, status, hidden] as const),
-      ),
+      [
+        "draft",
+        "pending",
+        "published",
+        ...(kind === "article" ? ["replaced"] : KINDS[kind].closed),
+      ].flatMap((status) => [false, true].map((hidden) => [kind, status, hidden] as const)),
     ),
   )("%s, %s, cachée %s : chacun lit ce qu'il peut", async (kind, status, hidden) => {
     const { table, owner, fields } = KINDS[kind];
@@ -457,7 +460,8 @@ describe("La modération", () => {
       pick([
         `title = '${text()}'`,
         ...["draft", "published", "pending"].map((status) => `status = '${status}'`),
-        ...(kind === "article" ? [] : ["status = 'filled'", `employer_id = '${HOUSE}'`]),
+        ...KINDS[kind].closed.map((state) => `status = '${state}'`),
+        ...(kind === "article" ? [] : [`employer_id = '${HOUSE}'`]),
       ]);
     const contestable = (which: string, values: unknown[]) =>
       query<{ id: string }>(

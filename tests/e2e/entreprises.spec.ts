@@ -86,7 +86,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
 
   // Taken from him, he has nothing of it any more.
   await page.reload();
-  await page.getByText("Changer le rôle de Malik Ouellet").click();
+  await page.getByText("Changer le rôle\u00a0: Malik Ouellet").click();
   await page.getByRole("button", { name: "Retirer Malik Ouellet" }).click();
   await expect(page.getByText("Membre retiré").first()).toBeVisible();
   await his.goto(`/admin/candidatures/${application}`);

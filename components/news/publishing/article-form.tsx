@@ -272,7 +272,7 @@ function ImageField({ article, errors }: ImageFieldProps) {
       <TextField
         name="image_url"
         label="Ou adresse d’une image"
-        hint="Seules les images de ce site s’affichent&nbsp;: téléversez la vôtre ci-dessus."
+        hint="Pour réutiliser une image déjà sur ce site, collez son adresse."
         errors={errors}
         defaultValue={stored ? "" : (article?.image_url ?? "")}
         inputMode="url"

@@ -37,7 +37,7 @@ export function isPlainAddress(email: string): boolean {
 
 /**
  * "Bonjour Aïcha," only for what looks like a name: a form filled in with somebody else's address
- * must not carry a message or a link to that person (docs/security.md, Not a megaphone).
+ * must not carry a message or a link to that person (docs/security.md, Unsolicited mail).
  */
 export function greeting(name: string): string {
   const line = oneLine(name, 60);

@@ -1,4 +1,5 @@
 import { beforeEach } from "vitest";
+import { type Kind, kinds } from "#lib/shared/kinds.ts";
 import { people, questionsOf, setUpDatabase } from "./calls";
 import type { Actor } from "./people";
 import type { Database } from "./postgres";
@@ -28,20 +29,21 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   const { value, insert } = questions;
 
   /** A member follows a search; the alert's id. */
-  const follow = (actor: Actor, kind: string, search: Filters, frequency = "daily") =>
-    value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
+  const follow = (actor: Actor, kind: Kind, search: Filters, frequency = "daily") =>
+    value<string>(actor, "save_search($1, $2::jsonb, $3, $4, $5)", [
       kind,
       JSON.stringify(search),
       JSON.stringify(search).slice(0, 100),
+      kinds[kind].list,
       frequency,
     ]);
 
   /** A visitor asks for an alert; the request's id. */
-  function request(email: string, search: Filters, kind = "job") {
+  function request(email: string, search: Filters, kind: Kind = "job") {
     return value<string>(
       "visiteur",
-      "request_alert($1, $2, $3::jsonb, 'Une recherche', '/emplois', 'daily')",
-      [email, kind, JSON.stringify(search)],
+      "request_alert($1, $2, $3::jsonb, 'Une recherche', $4, 'daily')",
+      [email, kind, JSON.stringify(search), kinds[kind].list],
     );
   }
 

@@ -118,6 +118,7 @@ export const FOR_POLICIES = [
   "is_amount",
   "is_day",
   "is_https",
+  "is_list",
   "is_operator",
   "is_own",
   "is_public",

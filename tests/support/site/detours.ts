@@ -6,7 +6,7 @@ import { root } from "#lib/server/config.ts";
 export const ADMIN_TEXT = /Tableau de bord|Retour au site/;
 
 /**
- * Ways by which somebody may try to get past the door of `/admin` (docs/security.md, No detour).
+ * Ways past the guard of `/admin` (docs/security.md, Path confusion).
  */
 export const detours: [how: string, path: string, headers: Record<string, string>][] = [
   ["simplement", "/admin", {}],

@@ -54,7 +54,8 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
 ) {
   const { kind, sorts, columns, words, buttons, table, editor } = props;
   const params = await props.searchParams;
-  const list = parseAdminList(kinds[kind as Kind].admin, params, sorts);
+  const { admin, suggested } = kinds[kind as Kind];
+  const list = parseAdminList(admin, params, sorts);
   const opening = parseOpening(params);
   const viewer = await requireRecruiter(adminHref(list, opening ?? undefined));
 
@@ -104,9 +105,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
         sorts={sorts}
         search={words.search}
         counted={words.counted(counts.total)}
-        organisation={
-          kind === "scholarship" ? "Université" : kind === "article" ? null : "Entreprise"
-        }
+        organisation={"employer" in suggested ? suggested.employer : null}
         empty={{
           title: words.none,
           text: words.appears,
@@ -142,15 +141,18 @@ type PublishedPanelProps = {
 
 function PublishedPanel({ kind, id, title, linkHref }: PublishedPanelProps) {
   const path = pagePath(kind, id);
+  const { feminine, named } = kinds[kind];
   return (
     <Card as="section" className="mb-5 flex flex-wrap items-center gap-2 p-4">
       <p className="mr-auto min-w-0 wrap-anywhere">
         <strong>{title}</strong> est en ligne.
         {can(kind, "apply") && " Un courriel vous avertira de chaque candidature reçue ici."}
       </p>
-      <ButtonLink href={path}>Voir {kinds[kind].named.its}</ButtonLink>
+      <ButtonLink href={path}>Voir {named.its}</ButtonLink>
       <ShareButton title={title} path={path} />
-      {linkHref && <ButtonLink href={linkHref}>La relier à une entreprise</ButtonLink>}
+      {linkHref && (
+        <ButtonLink href={linkHref}>{feminine ? "La" : "Le"} relier à une entreprise</ButtonLink>
+      )}
     </Card>
   );
 }

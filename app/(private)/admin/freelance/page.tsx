@@ -73,4 +73,4 @@ function FreelanceJobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 }
 
 const CONSEQUENCE =
-  "La mission disparaît du site avec ses propositions, s’il y en a. Les personnes qui ont postulé sont prévenues.";
+  "La mission est supprimée, et ses propositions ne vous sont plus accessibles. Les personnes qui ont postulé sont prévenues.";

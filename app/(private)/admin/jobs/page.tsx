@@ -91,4 +91,4 @@ function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 }
 
 const CONSEQUENCE =
-  "L’offre disparaît du site avec ses candidatures, s’il y en a. Les personnes qui ont postulé sont prévenues.";
+  "L’offre est supprimée, et ses candidatures ne vous sont plus accessibles. Les personnes qui ont postulé sont prévenues.";

@@ -75,4 +75,4 @@ function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 }
 
 const CONSEQUENCE =
-  "La bourse disparaît du site avec ses candidatures, s’il y en a. Les personnes qui ont postulé sont prévenues.";
+  "La bourse est supprimée, et ses candidatures ne vous sont plus accessibles. Les personnes qui ont postulé sont prévenues.";

@@ -18,6 +18,7 @@ import { listFreelanceJobsOf } from "@/lib/freelance/queries";
 import { jobsHref } from "@/lib/jobs/filters";
 import { listJobsOf } from "@/lib/jobs/queries";
 import { employerPath, markOf } from "@/lib/publications/employer-mark";
+import { type KindThatCan, kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { listScholarshipsOf } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
@@ -71,18 +72,13 @@ export default async function EmployerPage({ params }: EmployerPageProps) {
 
 const MOST = 20;
 
-async function LivePublications({ id, name }: { id: string; name: string }) {
-  const [{ jobs, total }, missions, bourses] = await Promise.all([
-    listJobsOf(id, MOST),
-    listFreelanceJobsOf(id, MOST),
-    listScholarshipsOf(id, MOST),
-  ]);
-  if (jobs.length + missions.length + bourses.length === 0) {
-    return <p className="text-muted">Aucune annonce ouverte en ce moment.</p>;
-  }
-  return (
-    <>
-      <Part title="Offres d’emploi" shown={jobs.length}>
+/** What an employer has open of each kind that companies publish; null where there is nothing. */
+const lists = {
+  job: async (id, name) => {
+    const { jobs, total } = await listJobsOf(id, MOST);
+    if (jobs.length === 0) return null;
+    return (
+      <>
         <JobCards
           cards={jobs.map((job) => cardOf(job))}
           save={<CardSaveButton kind="job" />}
@@ -93,31 +89,37 @@ async function LivePublications({ id, name }: { id: string; name: string }) {
             Voir les {countJobs(total)}
           </Link>
         )}
-      </Part>
-      <Part title="Missions" shown={missions.length}>
-        <FreelanceJobGrid
-          freelanceJobs={missions}
-          saveFor={({ id, title }) => <SaveButton compact kind="freelance" id={id} title={title} />}
-        />
-      </Part>
-      <Part title="Bourses" shown={bourses.length}>
-        <ScholarshipGrid
-          scholarships={bourses}
-          saveFor={({ id, title }) => (
-            <SaveButton compact kind="scholarship" id={id} title={title} />
-          )}
-        />
-      </Part>
-    </>
-  );
-}
+      </>
+    );
+  },
+  freelance: async (id) => {
+    const freelanceJobs = await listFreelanceJobsOf(id, MOST);
+    if (freelanceJobs.length === 0) return null;
+    return <FreelanceJobGrid freelanceJobs={freelanceJobs} saveFor={saveButton("freelance")} />;
+  },
+  scholarship: async (id) => {
+    const scholarships = await listScholarshipsOf(id, MOST);
+    if (scholarships.length === 0) return null;
+    return <ScholarshipGrid scholarships={scholarships} saveFor={saveButton("scholarship")} />;
+  },
+} satisfies Record<KindThatCan<"employer">, (id: string, name: string) => Promise<ReactNode>>;
 
-function Part({ title, shown, children }: { title: string; shown: number; children: ReactNode }) {
-  if (shown === 0) return null;
-  return (
-    <section>
-      <h2 className="mb-4 text-2xl">{title}</h2>
-      {children}
-    </section>
+const saveButton = (kind: KindThatCan<"save">) => (row: { id: string; title: string }) => (
+  <SaveButton compact kind={kind} id={row.id} title={row.title} />
+);
+
+async function LivePublications({ id, name }: { id: string; name: string }) {
+  const parts = await Promise.all(
+    kindsThatCan("employer").map(async (kind) => ({ kind, list: await lists[kind](id, name) })),
   );
+  const shown = parts.filter(({ list }) => list !== null);
+  if (shown.length === 0) {
+    return <p className="text-muted">Aucune annonce ouverte en ce moment.</p>;
+  }
+  return shown.map(({ kind, list }) => (
+    <section key={kind}>
+      <h2 className="mb-4 text-2xl">{kinds[kind].many}</h2>
+      {list}
+    </section>
+  ));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-card";
 import { JobFacts, JobPay } from "@/components/jobs/job-view";
@@ -18,7 +19,7 @@ import { findCase, nextCase, QUEUE_PATH } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 import { forceOf, verificationOf } from "@/lib/news/format";
 import { ownImage } from "@/lib/news/images";
-import type { RowOf } from "@/lib/publications/kinds";
+import type { Kind, RowOf } from "@/lib/publications/kinds";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
@@ -76,16 +77,20 @@ export default async function CasePage({ params }: CasePageProps) {
   );
 }
 
+const terms: Record<Kind, (row: object) => ReactNode> = {
+  job: (row) => <JobTerms job={row as Job} />,
+  freelance: (row) => <MissionTerms mission={row as OwnFreelanceJob} />,
+  scholarship: (row) => <ScholarshipTerms scholarship={row as OwnScholarship} />,
+  article: (row) => <ArticleTerms article={row as RowOf<"article">} />,
+};
+
 /** What was chosen from lists, as visitors will read it: a permit that is promised is no sentence. */
 function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
   if (row === null) return null;
   return (
     <section className="card grid gap-6 p-5 [&_.facts]:grid [&_.facts]:gap-4 sm:[&_.facts]:grid-cols-2">
       <h2 className="text-xl">{kind === "article" ? "Affichage et image" : "Conditions"}</h2>
-      {kind === "job" && <JobTerms job={row as Job} />}
-      {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
-      {kind === "article" && <ArticleTerms article={row as RowOf<"article">} />}
-      {kind === "scholarship" && <ScholarshipTerms scholarship={row as OwnScholarship} />}
+      {Object.hasOwn(terms, kind) && terms[kind as Kind](row)}
     </section>
   );
 }
