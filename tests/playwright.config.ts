@@ -54,11 +54,7 @@ export default defineConfig({
     { name: "weights", testMatch: WEIGHTS },
     // The longest first: the others run beside it, instead of one after the other before it.
     { name: "attack-searches", testMatch: "attack/searches.spec.ts" },
-    {
-      name: "attack",
-      testDir: "./attack",
-      testIgnore: "searches.spec.ts",
-    },
+    { name: "attack", testDir: "./attack", testIgnore: "searches.spec.ts" },
     // One after the other: each times what it breaks.
     { name: "faults", testDir: "./faults", timeout: 180_000, workers: 1 },
     // What an edge host must do: its own journeys, and three of everybody's.
@@ -109,9 +105,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // A trace costs a third of the time: only who asks has one.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: browserArguments(),
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments() },
   },
 });

@@ -13,12 +13,7 @@ const exclude = process.env.FULL ? configDefaults.exclude : [...configDefaults.e
 
 // "server-only" throws outside a React server; in unit tests the module is empty.
 export default defineConfig({
-  resolve: {
-    alias: {
-      "@": root,
-      "server-only": `${root}tests/support/empty.ts`,
-    },
-  },
+  resolve: { alias: { "@": root, "server-only": `${root}tests/support/empty.ts` } },
   test: {
     root,
     // One a core: by default a core is left idle, half of the machine that the suite is made for.

@@ -1,47 +1,24 @@
-type Query = {
-  q?: string;
-  place?: string;
-  radius?: number;
-  filters?: Record<string, string[]>;
-};
+type Query = { q?: string; place?: string; radius?: number; filters?: Record<string, string[]> };
+
+const words = (...searches: string[]): Query[] => searches.map((q) => ({ q }));
 
 /** Forty-odd searches of the kinds that people make, by kind. */
 export const searches: Record<string, Query[]> = {
-  courants: [
-    { q: "équipe" },
-    { q: "soins" },
-    { q: "québec" },
-    { q: "travail" },
-    { q: "formation" },
-    { q: "expérience" },
-  ],
-  rares: [
-    { q: "turbines" },
-    { q: "poupons" },
-    { q: "titane" },
-    { q: "balados" },
-    { q: "orthopédagogue" },
-    { q: "échographie" },
-  ],
-  "plusieurs mots": [
-    { q: "infirmière québec" },
-    { q: "développeur react montréal" },
-    { q: "conseillère d'orientation" },
-    { q: "préposée aux bénéficiaires" },
-    { q: "soudeuse alberta" },
-    { q: "chauffeur poids lourd" },
-    { q: '"petite enfance" montréal' },
-    { q: "infirmière -auxiliaire" },
-  ],
-  accents: [
-    { q: "ingenieure" },
-    { q: "électricienne" },
-    { q: "educatrice" },
-    { q: "pâtissier" },
-    { q: "CYBERSÉCURITÉ" },
-  ],
-  fautes: [{ q: "comtable" }, { q: "infirmère" }, { q: "charpantier" }, { q: "cuisinnier" }],
-  référence: [{ q: "HE-0001234" }, { q: "he-0000042" }, { q: "HE-9999999" }],
+  courants: words("équipe", "soins", "québec", "travail", "formation", "expérience"),
+  rares: words("turbines", "poupons", "titane", "balados", "orthopédagogue", "échographie"),
+  "plusieurs mots": words(
+    "infirmière québec",
+    "développeur react montréal",
+    "conseillère d'orientation",
+    "préposée aux bénéficiaires",
+    "soudeuse alberta",
+    "chauffeur poids lourd",
+    '"petite enfance" montréal',
+    "infirmière -auxiliaire",
+  ),
+  accents: words("ingenieure", "électricienne", "educatrice", "pâtissier", "CYBERSÉCURITÉ"),
+  fautes: words("comtable", "infirmère", "charpantier", "cuisinnier"),
+  référence: words("HE-0001234", "he-0000042", "HE-9999999"),
   filtres: [
     { q: "équipe", filters: { province: ["NB"] } },
     { q: "soins", filters: { contract: ["CDD"] } },

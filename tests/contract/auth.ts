@@ -14,10 +14,9 @@ const refresh = (refresh_token: string) =>
 
 /** https://supabase.com/docs/guides/auth/debugging/error-codes and …/auth/sessions */
 export const authLines: Line[] = [
-  {
-    name: "l'inscription attend sa confirmation, sans session, puis le lien en ouvre une",
-    reads: "mails",
-    ask: async (stage) => {
+  [
+    "l'inscription attend sa confirmation, sans session, puis le lien en ouvre une",
+    async (stage) => {
       const email = newEmail();
       const signUp = auth("signup", () => ({ body: { email, password: PASSWORD } }));
       const first = await signUp(stage);
@@ -35,33 +34,34 @@ export const authLines: Line[] = [
         again: [again.status, again.code],
       };
     },
-    hosted: {
+    {
       status: 200,
       first: 200,
       early: "email_not_confirmed",
       again: [403, "otp_expired"],
       body: expect.objectContaining({ access_token: expect.any(String) }),
     },
-  },
-  {
-    name: "une confirmation redemandée dans la minute attend",
-    reads: "mails",
-    ask: async (stage) => {
+    { reads: "mails" },
+  ],
+  [
+    "une confirmation redemandée dans la minute attend",
+    async (stage) => {
       const email = newEmail();
       await auth("signup", () => ({ body: { email, password: PASSWORD } }))(stage);
       return auth("resend", () => ({ body: { type: "signup", email } }))(stage);
     },
-    hosted: { status: 429 },
-  },
-  {
-    name: "un mot de passe trop court",
-    ask: auth("signup", () => ({ body: { email: newEmail(), password: "court" } })),
-    hosted: { status: 422, code: "weak_password" },
-  },
-  {
-    name: "un mot de passe juste",
-    ask: signIn(PASSWORD),
-    hosted: {
+    { status: 429 },
+    { reads: "mails" },
+  ],
+  [
+    "un mot de passe trop court",
+    auth("signup", () => ({ body: { email: newEmail(), password: "court" } })),
+    { status: 422, code: "weak_password" },
+  ],
+  [
+    "un mot de passe juste",
+    signIn(PASSWORD),
+    {
       status: 200,
       body: expect.objectContaining({
         token_type: "bearer",
@@ -70,15 +70,11 @@ export const authLines: Line[] = [
         refresh_token: expect.any(String),
       }),
     },
-  },
-  {
-    name: "un mot de passe faux",
-    ask: signIn("Faux-2026!!"),
-    hosted: { status: 400, code: "invalid_credentials" },
-  },
-  {
-    name: "un jeton renouvelé en donne un autre, qui vaut ; l'ancien rend le même peu après",
-    ask: async (stage) => {
+  ],
+  ["un mot de passe faux", signIn("Faux-2026!!"), { status: 400, code: "invalid_credentials" }],
+  [
+    "un jeton renouvelé en donne un autre, qui vaut ; l'ancien rend le même peu après",
+    async (stage) => {
       const { body: session } = await signIn(PASSWORD)(stage);
       const { refresh_token: old } = Object(session);
       const next = await refresh(old)(stage);
@@ -86,54 +82,53 @@ export const authLines: Line[] = [
       const reused = await refresh(old)(stage);
       return { status: next.status, isNew: renewed !== old, reused: reused.status };
     },
-    hosted: { status: 200, isNew: true, reused: 200 },
-  },
-  {
-    name: "un jeton de renouvellement inconnu",
-    ask: refresh("abcdefghijkl"),
-    hosted: { status: 400, code: "refresh_token_not_found" },
-    local: { code: "validation_failed" },
-  },
-  {
-    name: "une session quittée ne se renouvelle plus",
-    ask: async (stage) => {
+    { status: 200, isNew: true, reused: 200 },
+  ],
+  [
+    "un jeton de renouvellement inconnu",
+    refresh("abcdefghijkl"),
+    { status: 400, code: "refresh_token_not_found" },
+    { local: { code: "validation_failed" } },
+  ],
+  [
+    "une session quittée ne se renouvelle plus",
+    async (stage) => {
       const { body: session } = await signIn(PASSWORD)(stage);
       const { access_token: token, refresh_token } = Object(session);
       const left = await auth("logout?scope=local", () => ({ method: "POST", token }))(stage);
       return { ...(await refresh(refresh_token)(stage)), left: left.status };
     },
-    hosted: { status: 400, left: 204, code: "refresh_token_not_found" },
-  },
-  {
-    name: "un jeton d'accès illisible",
-    ask: auth("user", () => ({ token: "illisible" })),
-    hosted: { status: 403, code: "bad_jwt" },
-  },
-  {
-    name: "un mot de passe changé pour le même",
-    ask: auth("user", ({ account }) => ({
+    { status: 400, left: 204, code: "refresh_token_not_found" },
+  ],
+  [
+    "un jeton d'accès illisible",
+    auth("user", () => ({ token: "illisible" })),
+    { status: 403, code: "bad_jwt" },
+  ],
+  [
+    "un mot de passe changé pour le même",
+    auth("user", ({ account }) => ({
       method: "PUT",
       token: account.token,
       body: { password: PASSWORD },
     })),
-    hosted: { status: 422, code: "same_password" },
-  },
-  {
-    name: "une récupération ne dit pas si l'adresse est connue",
-    reads: "mails",
-    ask: async (stage) => {
+    { status: 422, code: "same_password" },
+  ],
+  [
+    "une récupération ne dit pas si l'adresse est connue",
+    async (stage) => {
       const known = await auth("recover", ({ account }) => ({ body: { email: account.email } }))(
         stage,
       );
       const unknown = await auth("recover", () => ({ body: { email: newEmail() } }))(stage);
       return { ...unknown, same: known.status === unknown.status };
     },
-    hosted: { status: 200, body: {}, same: true },
-  },
-  {
-    name: "un changement d'adresse attend les deux boîtes",
-    reads: "mails",
-    ask: async (stage) => {
+    { status: 200, body: {}, same: true },
+    { reads: "mails" },
+  ],
+  [
+    "un changement d'adresse attend les deux boîtes",
+    async (stage) => {
       const { account } = stage;
       const email = newEmail();
       const options = { method: "PUT", token: account.token, body: { email } };
@@ -144,11 +139,12 @@ export const authLines: Line[] = [
       const { body: user } = await auth("user", () => ({ token: account.token }))(stage);
       return { ...answer, half: half.status, still: Object(user).email === account.email };
     },
-    hosted: {
+    {
       status: 200,
       half: 200,
       still: true,
       body: expect.objectContaining({ new_email: expect.any(String) }),
     },
-  },
+    { reads: "mails" },
+  ],
 ];

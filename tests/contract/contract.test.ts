@@ -46,10 +46,10 @@ describe.each(targets(process.env))("Le contrat de Supabase, $name", ({ isHere, 
     }
 
     describe.each(Object.entries(CHAPTERS))("%s", (_chapter, lines) => {
-      it.for(lines)("$name", async (line, { skip }) => {
-        if (line.reads && !target.isLocal) skip("ses courriels ne se lisent pas d'ici");
-        const expected = target.isLocal ? { ...line.hosted, ...line.local } : line.hosted;
-        expect(await line.ask(stage)).toMatchObject(expected);
+      it.for(lines)("%s", async ([, ask, hosted, { local, reads } = {}], { skip }) => {
+        if (reads && !target.isLocal) skip("ses courriels ne se lisent pas d'ici");
+        const expected = target.isLocal ? { ...hosted, ...local } : hosted;
+        expect(await ask(stage)).toMatchObject(expected);
       });
     });
   });

@@ -18,9 +18,9 @@ const sign = async (stage: Stage, key: string): Promise<string> => {
 
 /** https://supabase.com/docs/guides/storage/debugging/error-codes and the reference of its API. */
 export const fileLines: Line[] = [
-  {
-    name: "un dépôt répond par sa clé, le même une seconde fois est un double",
-    ask: async (stage) => {
+  [
+    "un dépôt répond par sa clé, le même une seconde fois est un double",
+    async (stage) => {
       const key = newKey(stage);
       const first = await answerOf(await upload(stage, key));
       return {
@@ -28,31 +28,30 @@ export const fileLines: Line[] = [
         first: [first.status, Object(first.body).Key === key],
       };
     },
-    hosted: { status: 400, code: "409", first: [200, true] },
-  },
-  {
-    name: "un type refusé par la réserve",
-    ask: async (stage) =>
+    { status: 400, code: "409", first: [200, true] },
+  ],
+  [
+    "un type refusé par la réserve",
+    async (stage) =>
       answerOf(await upload(stage, newKey(stage), new Blob(["x"], { type: "text/html" }))),
-    hosted: { status: 400, code: "415" },
-  },
-  {
-    name: "un fichier trop lourd pour la réserve",
-    ask: async (stage) => {
+    { status: 400, code: "415" },
+  ],
+  [
+    "un fichier trop lourd pour la réserve",
+    async (stage) => {
       const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: "application/pdf" });
       return answerOf(await upload(stage, newKey(stage), large));
     },
-    hosted: { status: 400, code: "413" },
-  },
-  {
-    name: "un dépôt dans le dossier d'un autre",
-    ask: async (stage) =>
-      answerOf(await upload(stage, `cvs/${stage.other.id}/${randomUUID()}.pdf`)),
-    hosted: { status: 400, code: "403" },
-  },
-  {
-    name: "un lien signé donne le fichier et son type, sans clé",
-    ask: async (stage) => {
+    { status: 400, code: "413" },
+  ],
+  [
+    "un dépôt dans le dossier d'un autre",
+    async (stage) => answerOf(await upload(stage, `cvs/${stage.other.id}/${randomUUID()}.pdf`)),
+    { status: 400, code: "403" },
+  ],
+  [
+    "un lien signé donne le fichier et son type, sans clé",
+    async (stage) => {
       const key = newKey(stage);
       await upload(stage, key);
       const response = await fetch(`${stage.target.url}/storage/v1${await sign(stage, key)}`);
@@ -62,20 +61,20 @@ export const fileLines: Line[] = [
         body: await response.text(),
       };
     },
-    hosted: { status: 200, type: "application/pdf", body: "%PDF-1.7\n%%EOF" },
-  },
-  {
-    name: "un lien signé dont le jeton est altéré",
-    ask: async (stage) => {
+    { status: 200, type: "application/pdf", body: "%PDF-1.7\n%%EOF" },
+  ],
+  [
+    "un lien signé dont le jeton est altéré",
+    async (stage) => {
       const key = newKey(stage);
       await upload(stage, key);
       return answerOf(await fetch(`${stage.target.url}/storage/v1${await sign(stage, key)}x`));
     },
-    hosted: { status: 400, code: "400" },
-  },
-  {
-    name: "un dépôt par lien signé, une fois",
-    ask: async (stage) => {
+    { status: 400, code: "400" },
+  ],
+  [
+    "un dépôt par lien signé, une fois",
+    async (stage) => {
       const key = newKey(stage);
       const made = await answerOf(
         await send(stage, `/object/upload/sign/${key}`, { method: "POST" }),
@@ -86,53 +85,46 @@ export const fileLines: Line[] = [
       const first = await put();
       return { status: made.status, first: first.status, again: (await put()).status };
     },
-    hosted: { status: 200, first: 200, again: 400 },
-  },
-  {
-    name: "un fichier qui n'existe pas",
-    ask: async (stage) => answerOf(await send(stage, `/object/authenticated/${newKey(stage)}`)),
-    hosted: { status: 400, code: "404" },
-  },
-  {
-    name: "une liste de son dossier",
-    ask: async (stage) => {
+    { status: 200, first: 200, again: 400 },
+  ],
+  [
+    "un fichier qui n'existe pas",
+    async (stage) => answerOf(await send(stage, `/object/authenticated/${newKey(stage)}`)),
+    { status: 400, code: "404" },
+  ],
+  [
+    "une liste de son dossier",
+    async (stage) => {
       await upload(stage, newKey(stage));
       const body = { prefix: stage.account.id, limit: 1, offset: 0 };
       return answerOf(await send(stage, "/object/list/cvs", { body }));
     },
-    hosted: {
-      status: 200,
-      body: [expect.objectContaining({ name: expect.stringMatching(/\.pdf$/) })],
-    },
-  },
+    { status: 200, body: [expect.objectContaining({ name: expect.stringMatching(/\.pdf$/) })] },
+  ],
 ];
 
 /** https://supabase.com/docs/guides/functions/status-codes */
 export const functionLines: Line[] = [
-  {
-    name: "une fonction inconnue",
-    ask: async ({ target, account }) =>
+  [
+    "une fonction inconnue",
+    async ({ target, account }) =>
       answerOf(await ask(target, "/functions/v1/inconnue", { body: {}, token: account.token })),
-    hosted: { status: 404 },
-  },
-  {
-    name: "une fonction de membres appelée sans session",
-    ask: async ({ target }) =>
+    { status: 404 },
+  ],
+  [
+    "une fonction de membres appelée sans session",
+    async ({ target }) =>
       answerOf(
         await ask(target, "/functions/v1/send-application-email", { body: {}, token: "faux" }),
       ),
-    hosted: { status: 401 },
-  },
-  {
-    name: "une fonction dit elle-même ce qui manque à sa demande",
-    ask: async ({ target, account }) =>
+    { status: 401 },
+  ],
+  [
+    "une fonction dit elle-même ce qui manque à sa demande",
+    async ({ target, account }) =>
       answerOf(
         await ask(target, "/functions/v1/register-document", { body: {}, token: account.token }),
       ),
-    hosted: {
-      status: 400,
-      type: "application/json",
-      body: expect.objectContaining({ success: false }),
-    },
-  },
+    { status: 400, type: "application/json", body: expect.objectContaining({ success: false }) },
+  ],
 ];

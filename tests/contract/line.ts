@@ -6,17 +6,17 @@ export type Answer = { status: number; code?: string | null; [detail: string]: u
 /** What one run has at hand: an account, a rival, an open offer. */
 export type Stage = { target: Target; account: Account; other: Account; job: string };
 
-/** One promise of Supabase's documentation on what it answers. */
-export type Line = {
-  name: string;
-  ask(stage: Stage): Promise<Answer>;
-  /** As documented, and as a hosted project should answer. */
-  hosted: Partial<Answer>;
-  /** Where ours is known to answer otherwise: recorded, so that it does not drift. */
-  local?: Partial<Answer>;
-  /** Needs mails to be read, which only ours lets us. */
-  reads?: "mails";
-};
+/**
+ * One promise of Supabase's documentation: what is asked, and what a hosted project should answer. Where
+ * ours is known to answer otherwise, that is recorded, so that it does not drift; mails are read from
+ * ours alone.
+ */
+export type Line = [
+  name: string,
+  ask: (stage: Stage) => Promise<Answer>,
+  hosted: Partial<Answer>,
+  but?: { local?: Partial<Answer>; reads?: "mails" },
+];
 
 /** The status of an answer, and the code of its error by whichever name the service gives it. */
 export async function answerOf(response: Response): Promise<Answer> {

@@ -60,14 +60,14 @@ const brief = ({ status, code }: Answer) => [status, code];
  * the service's own source, https://github.com/supabase/auth (internal/api/mfa.go).
  */
 export const twoFactorLines: Line[] = [
-  {
-    name: "un facteur se prépare, avec sa clé, et se retire",
-    ask: withAccount(async (calls) => {
+  [
+    "un facteur se prépare, avec sa clé, et se retire",
+    withAccount(async (calls) => {
       const made = await calls.enrol();
       const gone = await calls.unenrol(Object(made.body).id);
       return { ...made, gone: [gone.status, gone.body] };
     }),
-    hosted: {
+    {
       status: 200,
       gone: [200, { id: expect.any(String) }],
       body: expect.objectContaining({
@@ -79,25 +79,25 @@ export const twoFactorLines: Line[] = [
         }),
       }),
     },
-  },
-  {
-    name: "un facteur du même nom, une sorte inconnue, un jeton illisible",
-    ask: withAccount(async (calls) => {
+  ],
+  [
+    "un facteur du même nom, une sorte inconnue, un jeton illisible",
+    withAccount(async (calls) => {
       await calls.enrol();
       const kind = await calls.enrol(undefined, "Autre", "carte");
       const unsigned = await calls.enrol("illisible");
       return { ...(await calls.enrol()), kind: brief(kind), unsigned: brief(unsigned) };
     }),
-    hosted: {
+    {
       status: 422,
       code: "mfa_factor_name_conflict",
       kind: [400, "validation_failed"],
       unsigned: [403, "bad_jwt"],
     },
-  },
-  {
-    name: "un défi, et ce qui n'y répond pas",
-    ask: withAccount(async (calls) => {
+  ],
+  [
+    "un défi, et ce qui n'y répond pas",
+    withAccount(async (calls) => {
       const { id } = Object((await calls.enrol()).body);
       const challenge = await calls.challenge(id);
       const { id: challengeId } = Object(challenge.body);
@@ -108,22 +108,22 @@ export const twoFactorLines: Line[] = [
         other: brief(await calls.verify(id, NOBODY, "123456")),
       };
     }),
-    hosted: {
+    {
       status: 200,
       wrong: [422, "mfa_verification_failed"],
       empty: [400, "validation_failed"],
       other: [422, "mfa_factor_not_found"],
       body: expect.objectContaining({ type: "totp", expires_at: expect.any(Number) }),
     },
-  },
-  {
-    name: "le facteur d'un autre n'existe pas",
-    ask: withAccount(async (calls) => calls.challenge(NOBODY)),
-    hosted: { status: 404, code: "mfa_factor_not_found" },
-  },
-  {
-    name: "un code juste rend la session sûre, et ferme celles qui ne le sont pas",
-    ask: withAccount(async (calls) => {
+  ],
+  [
+    "le facteur d'un autre n'existe pas",
+    withAccount(async (calls) => calls.challenge(NOBODY)),
+    { status: 404, code: "mfa_factor_not_found" },
+  ],
+  [
+    "un code juste rend la session sûre, et ferme celles qui ne le sont pas",
+    withAccount(async (calls) => {
       const { body: other } = await calls.signIn();
       const { session } = await enrolled(calls);
       const next = await calls.refresh(Object(session.body).refresh_token);
@@ -135,16 +135,16 @@ export const twoFactorLines: Line[] = [
         closed: brief(closed),
       };
     }),
-    hosted: {
+    {
       status: 200,
       sure: { aal: "aal2", methods: ["password", "totp"] },
       next: "aal2",
       closed: [403, "session_not_found"],
     },
-  },
-  {
-    name: "le mot de passe seul ne rend plus sûr, et ne change plus ce qui protège",
-    ask: withAccount(async (calls) => {
+  ],
+  [
+    "le mot de passe seul ne rend plus sûr, et ne change plus ce qui protège",
+    withAccount(async (calls) => {
       const { id } = await enrolled(calls);
       const session = await calls.signIn();
       const { access_token: token } = Object(session.body);
@@ -158,7 +158,7 @@ export const twoFactorLines: Line[] = [
         change: brief(await calls.change(token)),
       };
     }),
-    hosted: {
+    {
       status: 200,
       aal: "aal1",
       factors: [expect.objectContaining({ factor_type: "totp", status: "verified" })],
@@ -166,15 +166,15 @@ export const twoFactorLines: Line[] = [
       enrol: [403, "insufficient_aal"],
       change: [401, "insufficient_aal"],
     },
-  },
-  {
-    name: "le facteur retiré, la session suivante n'a plus que le mot de passe",
-    ask: withAccount(async (calls) => {
+  ],
+  [
+    "le facteur retiré, la session suivante n'a plus que le mot de passe",
+    withAccount(async (calls) => {
       const { id, session } = await enrolled(calls);
       const { access_token: token, refresh_token } = Object(session.body);
       const gone = await calls.unenrol(id, token);
       return { status: gone.status, aal: sureness(await calls.refresh(refresh_token)).aal };
     }),
-    hosted: { status: 200, aal: "aal1" },
-  },
+    { status: 200, aal: "aal1" },
+  ],
 ];

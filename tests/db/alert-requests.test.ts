@@ -18,12 +18,13 @@ describe("Une demande d'alerte au nom d'autrui", () => {
     );
 
   it("ne dit pas qu'une adresse est servie, même quand elle a reçu un courriel", async () => {
-    await alerts.confirmed(VISITOR, { q: "soudeur" });
+    const token = await alerts.confirmed(VISITOR, { q: "soudeur" });
     await alerts.publish("Soudeur");
     await alerts.round();
     expect(await alerts.waiting()).toHaveLength(1);
     const [before] = await stored();
-    await alerts.request(VISITOR, { q: "soudeur" });
+    const again = await alerts.request(VISITOR, { q: "SOUDEUR" });
+    expect(await alerts.mailOf(again)).toMatchObject({ confirm_token: null, token });
     expect(await stored()).toEqual([before]);
     expect(await alerts.waiting()).toHaveLength(1);
   });

@@ -27,13 +27,6 @@ describe("Les alertes", () => {
       expect(await statuses()).toEqual(["active"]);
     });
 
-    it("répondent pareil à une adresse déjà servie, dont rien ne change", async () => {
-      const token = await alerts.confirmed(VISITOR, { q: "soins" });
-      const again = await alerts.request(VISITOR, { q: "SOINS" });
-      expect(await alerts.mailOf(again)).toMatchObject({ confirm_token: null, token });
-      expect(await statuses()).toEqual(["active"]);
-    });
-
     it("expirent sans confirmation, et s'oublient", async () => {
       const mail = await alerts.mailOf(await alerts.request(VISITOR, {}));
       await database.exec("update alerts set confirm_expires_at = now() - interval '1 minute'");

@@ -134,17 +134,6 @@ describe("Les courriels d'une candidature", () => {
     expect(employers).toHaveLength(3);
     expect(new Set([...employers, ..."ABCD"]).size).toBe(4);
   });
-
-  it("de relance vont au recruteur, une seule fois", async () => {
-    const id = await applied();
-    await query(
-      "update applications set applied_at = now() - interval '11 days', answer_due_on = null",
-    );
-    await call("candidat", "remind_application($1)", [id]);
-    await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
-    expect(await kinds()).toEqual(["reminded"]);
-    expect(await query(DUE, [candidat])).toHaveLength(1);
-  });
 });
 
 describe("Le numéro d'une candidature", () => {

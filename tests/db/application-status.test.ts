@@ -116,7 +116,7 @@ describe("La vie d'une candidature", () => {
     await expect(apply({ job_id: state.job })).rejects.toMatchObject({ code: "23505" });
   });
 
-  it("se relancent une fois, après dix jours sans réponse quand aucun jour n'est promis", async () => {
+  it("se relancent une fois, par un courriel, après dix jours sans réponse quand aucun jour n'est promis", async () => {
     const id = await applied();
     await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
     await query(
@@ -129,6 +129,9 @@ describe("La vie d'une candidature", () => {
     expect((await call("candidat", "remind_application($1)", [id]))[0]?.reminded_at).toBeTruthy();
     await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
     expect(await eventsOf(id)).toEqual(["sent", "reminded"]);
+    expect(await query(`select kind, actor_id from ${DUE_APPLICATION_MAILS}`)).toEqual([
+      { kind: "reminded", actor_id: candidat },
+    ]);
   });
 
   it("survivent à la suppression de leur offre, que le recruteur ne lit plus", async () => {

@@ -22,9 +22,7 @@ describe("L'envoi d'une candidature", () => {
     });
     await expect(
       apply({ job_id: await makeJob(), applicant_email: "a@b.c" }),
-    ).rejects.toMatchObject({
-      code: "42501",
-    });
+    ).rejects.toMatchObject({ code: "42501" });
   });
 
   it("sont uniques par personne et par cible, même envoyées deux fois", async () => {

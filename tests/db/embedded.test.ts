@@ -12,7 +12,6 @@ import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { startProcess } from "./support/processes";
 
 const PASSWORD = "Erable-2026!";
-const _PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
 
 const GRANTS = `
   select n.nspname || '.' || c.relname as name, c.relacl::text as acl,

@@ -107,9 +107,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
       const own = await one<string>(
         "select key_hash from private.rate_limits where bucket = 'db:contact'",
       );
-      await expect(take(own, "db:contact")).rejects.toMatchObject({
-        code: "42501",
-      });
+      await expect(take(own, "db:contact")).rejects.toMatchObject({ code: "42501" });
       await call("visiteur", "reset_rate_limit('db:contact', $1)", [own]);
       expect(await passed(1, () => call("visiteur", CONTACT, ["a@exemple.test"]))).toBe(0);
     });

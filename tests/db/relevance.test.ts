@@ -51,12 +51,12 @@ function bySubstring(q: string): Promise<{ id: string }[]> {
 }
 
 /** As the page does: a query without results is corrected once. */
-async function byRelevance(q: string): Promise<{ id: string }[]> {
+async function byRelevance(list: string, kind: string, q: string): Promise<{ id: string }[]> {
   const ask = (words: string) =>
     asActor<{ id: string }>(
       database,
       "visiteur",
-      `select id from public.list_jobs(
+      `select id from public.list_${list}(
          jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
       [words],
     );
@@ -65,8 +65,8 @@ async function byRelevance(q: string): Promise<{ id: string }[]> {
   const [row] = await asActor<{ better: string | null }>(
     database,
     "visiteur",
-    "select public.correct_query('job', $1) as better",
-    [q],
+    "select public.correct_query($1, $2) as better",
+    [kind, q],
   );
   return row?.better ? ask(row.better) : [];
 }
@@ -112,7 +112,10 @@ describe("Les requêtes de pertinence", () => {
   });
 
   it("trouvent presque tout ce qui est voulu, et le montrent d'abord", async () => {
-    const [substring, search] = [await outcomes(bySubstring), await outcomes(byRelevance)];
+    const [substring, search] = [
+      await outcomes(bySubstring),
+      await outcomes((q) => byRelevance("jobs", "job", q)),
+    ];
     console.table({ "sous-chaîne": means(substring), recherche: means(search) });
     if (process.env.RELEVANCE) console.table(search.filter(isImperfect).map(reportRow));
     expect(means(search).recall).toBeGreaterThanOrEqual(0.97);
@@ -133,20 +136,8 @@ describe("Les requêtes de pertinence", () => {
         const wanted = rows
           .filter(({ title }) => titles.some((start) => title.includes(start)))
           .map(({ id }) => id);
-        const ask = (words: string) =>
-          database.query<{ id: string }>(
-            `select id from public.list_${table.replace("_articles", "")}(
-               jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
-            [words],
-          );
-        let ids = await ask(q);
-        if (ids.length === 0) {
-          const [row] = await database.query<{ better: string | null }>(
-            "select public.correct_query($1, $2) as better",
-            [kinds[table as keyof typeof kinds], q],
-          );
-          if (row?.better) ids = await ask(row.better);
-        }
+        const kind = kinds[table as keyof typeof kinds];
+        const ids = await byRelevance(table.replace("_articles", ""), kind, q);
         found.push({ q, wanted, found: ids.map(({ id }) => id) });
       }
       byKind[table] = means(found.slice(-list.length));

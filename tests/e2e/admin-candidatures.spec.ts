@@ -152,10 +152,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await expect(page).toHaveURL(new RegExp(`publication=${other}`));
 
   const client = await clientOf(owner);
-  await client.rpc("set_application_status", {
-    application_id: ids[1],
-    new_status: "Entretien",
-  });
+  await client.rpc("set_application_status", { application_id: ids[1], new_status: "Entretien" });
   await page.goto(`/admin/candidatures?publication=${job}&statut=entretien`);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Exporter en CSV" }).click();

@@ -20,9 +20,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     message: "Êtes-vous libre mardi ?",
   });
   expect(changed.error).toBeNull();
-  expect((await boss.functions.invoke("send-mails", { body: {} })).data).toEqual({
-    success: true,
-  });
+  expect((await boss.functions.invoke("send-mails", { body: {} })).data).toEqual({ success: true });
   const mail = await waitForMail(applicant.email, /^Une entrevue pour vous\s: Poste relu$/);
   expect(mail.text).toContain("> Êtes-vous libre mardi ?");
 

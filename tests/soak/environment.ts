@@ -11,11 +11,7 @@ import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts"
 import { startRedis } from "#tests/support/site/redis.ts";
 
 /** What a site in use consists of: PostgreSQL, Redis, two processes, nginx before them. */
-export type Environment = {
-  backend: Backend;
-  site: string;
-  stop(): Promise<void>;
-};
+export type Environment = { backend: Backend; site: string; stop(): Promise<void> };
 
 export async function startEnvironment(offers: number): Promise<Environment> {
   if (!hasPostgres) throw new Refusal("PostgreSQL n’est pas installé : rien à éprouver ici.");

@@ -1,5 +1,6 @@
 import { createAccount } from "#tests/support/accounts/accounts.ts";
 import { createApplicant, publish } from "#tests/support/publications/applying.ts";
+import { variablesOf } from "#tests/support/site/site.ts";
 import type { Person, World } from "./actions.ts";
 import type { Environment } from "./environment.ts";
 import { newLedger } from "./promises.ts";
@@ -13,7 +14,8 @@ const OFFERS_EACH = 15;
 
 /** People with accounts, each at an address of their own, and offers that can be applied to. */
 export async function populate({ backend, site }: Environment): Promise<World> {
-  letSupportKnow({ backend, site });
+  // Accounts are made by what the tests make theirs with.
+  Object.assign(process.env, variablesOf(site, backend));
   let made = 0;
   const visitor = () => {
     made += 1;
@@ -50,16 +52,4 @@ export async function populate({ backend, site }: Environment): Promise<World> {
       return rows.map((row) => row.id);
     },
   };
-}
-
-/** Accounts are made by what the tests make theirs with. */
-function letSupportKnow({ backend, site }: Pick<Environment, "backend" | "site">): void {
-  Object.assign(process.env, {
-    E2E_BASE_URL: site,
-    E2E_MAILBOX_URL: backend.mailboxUrl,
-    E2E_SUPABASE_URL: backend.url,
-    E2E_PUBLISHABLE_KEY: backend.publishableKey,
-    E2E_SECRET_KEY: backend.secretKey,
-    E2E_SITE_SECRET: backend.siteSecret,
-  });
 }

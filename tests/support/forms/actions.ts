@@ -48,20 +48,18 @@ export type Theirs = {
 export const ATTACKERS = ["visitor", "candidate", "recruiter", "suspended", "operator"] as const;
 export type Attacker = (typeof ATTACKERS)[number];
 
-export type ActionLine = {
-  /** The fields of its form, or the values that it is called with. */
-  input: (theirs: Theirs) => Record<string, string> | unknown[];
-  /** What reads the form, for inputs that are made up. */
-  schema?: z.ZodType;
-  /** A page that has it, where its own has a parameter. */
-  page?: (theirs: Theirs) => string;
-  /**
-   * What each attacker gets, in the order above: `D`one for oneself or on what everybody may, `R`efused,
-   * sent elsewhere (`>`), `A`nother answer; `+` where something of theirs was changed. Left out, only
-   * that nothing of theirs changed is asked.
-   */
-  outcome?: string;
-};
+/**
+ * What each attacker gets, in the order above: `D`one for oneself or on what everybody may, `R`efused,
+ * sent elsewhere (`>`), `A`nother answer; `+` where something of theirs was changed. Then the fields of
+ * its form, or the values that it is called with; what reads the form, for inputs that are made up; and
+ * a page that has it, where its own has a parameter.
+ */
+export type ActionLine = [
+  outcome: string,
+  input: (theirs: Theirs) => Record<string, string> | unknown[],
+  schema?: z.ZodType | null,
+  page?: (theirs: Theirs) => string,
+];
 
 const FORGED = "f".repeat(64);
 const TEXT = "Un essai, de qui n’a rien à faire ici.";
@@ -73,295 +71,244 @@ const ENTIRE = {
   ...{ updated_at: "2026-01-01T00:00:00Z", overwrite: "1" },
 };
 const offer = { ...ENTIRE, company_name: "Boréal", contract_type: "CDI" };
-const onArticle = { page: ({ ids }: Theirs) => `/actualites/${ids.article}` };
+const onArticle = ({ ids }: Theirs) => `/actualites/${ids.article}`;
+const ofCase = ({ ids }: Theirs) => `/admin/operation/file/${ids.case}`;
 
 /** Every server action, with what is asked of it. */
 export const ACTIONS: Record<string, ActionLine> = {
-  saveJob: {
-    input: ({ ids }) => ({ ...offer, id: ids.job }),
-    schema: jobSchema,
-    outcome: "R R R R R",
-  },
-  deleteJob: { input: ({ ids }) => ({ id: ids.job }), outcome: "> > R R >" },
-  checkImport: { input: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
-  importJobs: { input: () => ({ file: "titre;entreprise" }), outcome: "> > R R >" },
-  renewCalendarLink: { input: () => [], outcome: "> > D D >" },
-  revokeCalendarLink: { input: () => [], outcome: "> > D D >" },
-  saveScholarship: {
-    input: ({ ids }) => ({ ...ENTIRE, university: "Du Nord", id: ids.scholarship }),
-    schema: scholarshipSchema,
-    outcome: "R R R R R",
-  },
-  deleteScholarship: { input: ({ ids }) => ({ id: ids.scholarship }), outcome: "> > R R >" },
-  askRecruiter: {
-    input: ({ ids }) => ({ kind: "job", id: ids.job }),
-    page: ({ ids }) => `/espace-utilisateur/demander/emplois/${ids.job}`,
-    outcome: "> D D D D",
-  },
-  saveFreelanceJob: {
-    input: ({ ids }) => ({ ...ENTIRE, id: ids.freelance }),
-    schema: freelanceJobSchema,
-    outcome: "R R R R R",
-  },
-  deleteFreelanceJob: { input: ({ ids }) => ({ id: ids.freelance }), outcome: "> > R R >" },
-  setLike: { input: ({ ids }) => [ids.article, true], ...onArticle, outcome: "R D D R D" },
-  addComment: {
-    input: ({ ids }) => ({ article_id: ids.article, body: TEXT }),
-    schema: commentSchema,
-    ...onArticle,
-    outcome: "R D D R D",
-  },
-  decideComment: { input: ({ ids }) => [ids.comment, "approved"], outcome: "> > R R >" },
-  saveArticle: {
-    input: ({ ids }) => ({ ...ENTIRE, id: ids.article }),
-    schema: articleSchema,
-    outcome: "R R R R R",
-  },
-  verifyArticle: { input: ({ ids }) => [ids.article], outcome: "> > R R >" },
-  deleteArticle: { input: ({ ids }) => ({ id: ids.article }), outcome: "> > R R >" },
-  decideCase: {
-    input: ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
-    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
-    outcome: "> > > > D+",
-  },
-  reviewCase: {
-    input: ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
-    page: ({ ids }) => `/admin/operation/file/${ids.case}`,
-    outcome: "> > > > D+",
-  },
-  suspendAccount: {
-    input: ({ candidate }) => ({ id: candidate.id, reason: TEXT }),
-    outcome: "> > R R >",
-  },
-  contestCase: { input: ({ ids }) => ({ id: ids.case, words: TEXT }), outcome: "> > R R >" },
-  reportContent: {
-    input: ({ ids }) => ({ kind: "job", id: ids.job, reason: "fees", message: TEXT }),
-    page: ({ ids }) => `/signaler/emplois/${ids.job}`,
-    outcome: "D D D D D",
-  },
-  saveItem: { input: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
-  unsaveItem: { input: ({ ids }) => [{ kind: "job", id: ids.job }], outcome: "R D D D D" },
-  sendApplication: {
-    input: ({ ids }) => ({
-      ...{ kind: "job", id: ids.job, document_id: ids.document, cover_message: TEXT },
-    }),
-    schema: applicationInput,
-    page: ({ ids }) => `/emplois/${ids.job}`,
-    outcome: "R R R R R",
-  },
-  withdrawApplication: { input: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
-  remindRecruiter: { input: ({ ids }) => ({ id: ids.application }), outcome: "> R R R R" },
-  changeStatuses: {
-    input: ({ ids }) => ({ id: ids.application, status: "Refusée", message: TEXT }),
-    schema: statusChangeInput,
-    outcome: "> > R R >",
-  },
-  saveReview: {
-    input: ({ ids }) => ({ application_id: ids.application, is_hired: "on", notes: TEXT }),
-    schema: reviewInput,
-    page: ({ ids }) => `/admin/candidatures/${ids.application}`,
-    outcome: "> > R R >",
-  },
-  managePublications: {
-    input: ({ ids }) => ({ kind: "job", act: "renew", id: ids.job, deadline: "2099-01-31" }),
-    outcome: "> > R R >",
-  },
-  recordHowFilled: {
-    input: ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" }),
-    outcome: "> > R R >",
-  },
+  saveJob: ["R R R R R", ({ ids }) => ({ ...offer, id: ids.job }), jobSchema],
+  deleteJob: ["> > R R >", ({ ids }) => ({ id: ids.job })],
+  checkImport: ["> > R R >", () => ({ file: "titre;entreprise" })],
+  importJobs: ["> > R R >", () => ({ file: "titre;entreprise" })],
+  renewCalendarLink: ["> > D D >", () => []],
+  revokeCalendarLink: ["> > D D >", () => []],
+  saveScholarship: [
+    "R R R R R",
+    ({ ids }) => ({ ...ENTIRE, university: "Du Nord", id: ids.scholarship }),
+    scholarshipSchema,
+  ],
+  deleteScholarship: ["> > R R >", ({ ids }) => ({ id: ids.scholarship })],
+  askRecruiter: [
+    "> D D D D",
+    ({ ids }) => ({ kind: "job", id: ids.job }),
+    null,
+    ({ ids }) => `/espace-utilisateur/demander/emplois/${ids.job}`,
+  ],
+  saveFreelanceJob: [
+    "R R R R R",
+    ({ ids }) => ({ ...ENTIRE, id: ids.freelance }),
+    freelanceJobSchema,
+  ],
+  deleteFreelanceJob: ["> > R R >", ({ ids }) => ({ id: ids.freelance })],
+  setLike: ["R D D R D", ({ ids }) => [ids.article, true], null, onArticle],
+  addComment: [
+    "R D D R D",
+    ({ ids }) => ({ article_id: ids.article, body: TEXT }),
+    commentSchema,
+    onArticle,
+  ],
+  decideComment: ["> > R R >", ({ ids }) => [ids.comment, "approved"]],
+  saveArticle: ["R R R R R", ({ ids }) => ({ ...ENTIRE, id: ids.article }), articleSchema],
+  verifyArticle: ["> > R R >", ({ ids }) => [ids.article]],
+  deleteArticle: ["> > R R >", ({ ids }) => ({ id: ids.article })],
+  decideCase: [
+    "> > > > D+",
+    ({ ids }) => ({ id: ids.case, version: "1", decision: "removed", reason: TEXT }),
+    null,
+    ofCase,
+  ],
+  reviewCase: [
+    "> > > > D+",
+    ({ ids }) => ({ id: ids.case, review: "overturned", reason: TEXT }),
+    null,
+    ofCase,
+  ],
+  suspendAccount: ["> > R R >", ({ candidate }) => ({ id: candidate.id, reason: TEXT })],
+  contestCase: ["> > R R >", ({ ids }) => ({ id: ids.case, words: TEXT })],
+  reportContent: [
+    "D D D D D",
+    ({ ids }) => ({ kind: "job", id: ids.job, reason: "fees", message: TEXT }),
+    null,
+    ({ ids }) => `/signaler/emplois/${ids.job}`,
+  ],
+  saveItem: ["R D D D D", ({ ids }) => [{ kind: "job", id: ids.job }]],
+  unsaveItem: ["R D D D D", ({ ids }) => [{ kind: "job", id: ids.job }]],
+  sendApplication: [
+    "R R R R R",
+    ({ ids }) => ({ kind: "job", id: ids.job, document_id: ids.document, cover_message: TEXT }),
+    applicationInput,
+    ({ ids }) => `/emplois/${ids.job}`,
+  ],
+  withdrawApplication: ["> R R R R", ({ ids }) => ({ id: ids.application })],
+  remindRecruiter: ["> R R R R", ({ ids }) => ({ id: ids.application })],
+  changeStatuses: [
+    "> > R R >",
+    ({ ids }) => ({ id: ids.application, status: "Refusée", message: TEXT }),
+    statusChangeInput,
+  ],
+  saveReview: [
+    "> > R R >",
+    ({ ids }) => ({ application_id: ids.application, is_hired: "on", notes: TEXT }),
+    reviewInput,
+    ({ ids }) => `/admin/candidatures/${ids.application}`,
+  ],
+  managePublications: [
+    "> > R R >",
+    ({ ids }) => ({ kind: "job", act: "renew", id: ids.job, deadline: "2099-01-31" }),
+  ],
+  recordHowFilled: ["> > R R >", ({ ids }) => ({ kind: "job", item_id: ids.job, how: "here" })],
   // Those of people of an employer stand on the page of an invitation too, where no guard is before them.
-  saveEmployer: {
-    input: ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
-    schema: employerSchema,
-    outcome: "> > R R >",
-  },
-  closeEmployer: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
-  inviteColleague: {
-    input: ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
-    schema: invitationSchema,
-    outcome: "R R R R R",
-  },
-  revokeInvitation: { input: ({ ids }) => ({ id: ids.employer }), outcome: "R R R R R" },
-  removeMember: {
-    input: ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id }),
-    outcome: "R R R R R",
-  },
-  changeRole: {
-    input: ({ ids, recruiter }) => ({
-      ...{ employer: ids.employer, person: recruiter.id, role: "member" },
-    }),
-    outcome: "R R R R R",
-  },
-  leaveEmployer: { input: ({ ids }) => ({ employer: ids.employer }), outcome: "R R R R R" },
-  acceptInvitation: { input: () => ({ token: FORGED }), outcome: "R R R R R" },
-  connectSource: {
-    input: ({ ids }) => ({
+  saveEmployer: [
+    "> > R R >",
+    ({ ids }) => ({ id: ids.employer, name: "À un autre", updated_at: "2026-01-01" }),
+    employerSchema,
+  ],
+  closeEmployer: ["R R R R R", ({ ids }) => ({ id: ids.employer })],
+  inviteColleague: [
+    "R R R R R",
+    ({ ids }) => ({ employer: ids.employer, email: "rival@exemple.ca", role: "owner" }),
+    invitationSchema,
+  ],
+  revokeInvitation: ["R R R R R", ({ ids }) => ({ id: ids.employer })],
+  removeMember: [
+    "R R R R R",
+    ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id }),
+  ],
+  changeRole: [
+    "R R R R R",
+    ({ ids, recruiter }) => ({ employer: ids.employer, person: recruiter.id, role: "member" }),
+  ],
+  leaveEmployer: ["R R R R R", ({ ids }) => ({ employer: ids.employer })],
+  acceptInvitation: ["R R R R R", () => ({ token: FORGED })],
+  connectSource: [
+    "> > R R >",
+    ({ ids }) => ({
       employer: ids.employer,
       address: "https://rival.example.ca/offres.xml",
     }),
-    outcome: "> > R R >",
-  },
-  changeSource: { input: ({ ids }) => ({ id: ids.employer, act: "pause" }), outcome: "> > R R >" },
-  removeSource: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
-  askByMail: {
-    input: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
-    outcome: "> > R R >",
-  },
-  askBySite: { input: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
-  lookAtSite: {
-    input: ({ ids }) => ({ id: ids.employer, check: ids.employer }),
-    outcome: "> > R R >",
-  },
-  confirmByMail: {
-    input: ({ ids }) => ({ id: ids.employer, code: "000000" }),
-    outcome: "> > R R >",
-  },
-  decideVerification: {
-    input: ({ ids, recruiter }) => ({
+  ],
+  changeSource: ["> > R R >", ({ ids }) => ({ id: ids.employer, act: "pause" })],
+  removeSource: ["> > R R >", ({ ids }) => ({ id: ids.employer })],
+  askByMail: ["> > R R >", ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" })],
+  askBySite: ["> > R R >", ({ ids }) => ({ id: ids.employer })],
+  lookAtSite: ["> > R R >", ({ ids }) => ({ id: ids.employer, check: ids.employer })],
+  confirmByMail: ["> > R R >", ({ ids }) => ({ id: ids.employer, code: "000000" })],
+  decideVerification: [
+    "> > > > D+",
+    ({ ids, recruiter }) => ({
       ...{ id: ids.employer, [`verified-${ids.employer}`]: "1", [`reason-${ids.employer}`]: TEXT },
       ...{ shown_name: `Employeur visé ${recruiter.id}`, shown_website: "" },
     }),
-    outcome: "> > > > D+",
-  },
-  sendProof: {
-    input: ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT }),
-    outcome: "> > R R >",
-  },
-  saveByForm: {
-    input: ({ ids }) => ({ kind: "job", id: ids.job }),
-    page: ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,
-    outcome: "> > > > >",
-  },
-  signIn: {
-    input: ({ candidate }) => ({ email: candidate.email, password: "Mauvais-mot-0" }),
-    schema: signInSchema,
-    outcome: "R R R R R",
-  },
-  signUp: {
-    input: ({ candidate }) => ({
-      ...{ email: candidate.email, password: PASSWORD, full_name: "Autre", role: "admin" },
+  ],
+  sendProof: ["> > R R >", ({ ids }) => ({ id: ids.employer, employer: ids.employer, file: TEXT })],
+  saveByForm: [
+    "> > > > >",
+    ({ ids }) => ({ kind: "job", id: ids.job }),
+    null,
+    ({ ids }) => `/espace-utilisateur/sans-scripts/emplois/${ids.job}`,
+  ],
+  signIn: [
+    "R R R R R",
+    ({ candidate }) => ({ email: candidate.email, password: "Mauvais-mot-0" }),
+    signInSchema,
+  ],
+  signUp: [
+    "R R R R R",
+    ({ candidate }) => ({
+      email: candidate.email,
+      password: PASSWORD,
+      full_name: "Autre",
+      role: "admin",
     }),
-    schema: signUpSchema,
-    outcome: "R R R R R",
-  },
-  resendConfirmation: {
-    input: ({ candidate }) => ({ email: candidate.email }),
-    schema: emailSchema,
-    outcome: "D D D R R",
-  },
-  recoverPassword: {
-    input: ({ candidate }) => ({ email: candidate.email }),
-    schema: emailSchema,
-    outcome: "D D D R R",
-  },
-  confirmLink: {
-    input: () => ({ token_hash: FORGED, type: "recovery" }),
-    schema: linkSchema,
-    outcome: "R R R R R",
-  },
-  resetPassword: {
-    input: ({ candidate }) => ({ password: PASSWORD, user_id: candidate.id }),
-    schema: resetPasswordSchema,
-    outcome: "R R R R R",
-  },
-  changePassword: {
-    input: ({ candidate }) => ({
-      ...{ current_password: "Mauvais-mot-0", password: PASSWORD, email: candidate.email },
+    signUpSchema,
+  ],
+  resendConfirmation: ["D D D R R", ({ candidate }) => ({ email: candidate.email }), emailSchema],
+  recoverPassword: ["D D D R R", ({ candidate }) => ({ email: candidate.email }), emailSchema],
+  confirmLink: ["R R R R R", () => ({ token_hash: FORGED, type: "recovery" }), linkSchema],
+  resetPassword: [
+    "R R R R R",
+    ({ candidate }) => ({ password: PASSWORD, user_id: candidate.id }),
+    resetPasswordSchema,
+  ],
+  changePassword: [
+    "R R R R R",
+    ({ candidate }) => ({
+      current_password: "Mauvais-mot-0",
+      password: PASSWORD,
+      email: candidate.email,
     }),
-    schema: changePasswordSchema,
-    outcome: "R R R R R",
-  },
-  changeEmail: {
-    input: ({ candidate }) => ({ current_password: "Mauvais-mot-0", email: candidate.email }),
-    schema: changeEmailSchema,
-    outcome: "R R R R R",
-  },
-  saveProfile: {
-    input: ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
-    schema: profileSchema,
-    outcome: "> D D D D",
-  },
-  savePhoto: { input: ({ path }) => ({ photo: path }), outcome: "> R R R R" },
-  removePhoto: { input: () => [], outcome: "> D D D D" },
-  savePreferences: {
-    input: ({ candidate }) => ({ id: candidate.id, promo_alerts: "on" }),
-    schema: preferencesSchema,
-    outcome: "> D D D D",
-  },
-  deleteAccount: {
-    input: ({ candidate }) => ({ confirmation: "SUPPRIME", user_id: candidate.id }),
-    schema: deletionSchema,
-    outcome: "> R R R R",
-  },
-  sendContactMessage: {
-    input: ({ candidate }) => ({
+    changePasswordSchema,
+  ],
+  changeEmail: [
+    "R R R R R",
+    ({ candidate }) => ({ current_password: "Mauvais-mot-0", email: candidate.email }),
+    changeEmailSchema,
+  ],
+  saveProfile: [
+    "> D D D D",
+    ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
+    profileSchema,
+  ],
+  savePhoto: ["> R R R R", ({ path }) => ({ photo: path })],
+  removePhoto: ["> D D D D", () => []],
+  savePreferences: [
+    "> D D D D",
+    ({ candidate }) => ({ id: candidate.id, promo_alerts: "on" }),
+    preferencesSchema,
+  ],
+  deleteAccount: [
+    "> R R R R",
+    ({ candidate }) => ({ confirmation: "SUPPRIME", user_id: candidate.id }),
+    deletionSchema,
+  ],
+  sendContactMessage: [
+    "D D D D D",
+    ({ candidate }) => ({
       ...{ name: "Autre", email: candidate.email, subject: "Essai", message: TEXT },
       type: "general",
     }),
-    schema: contactSchema,
-    outcome: "D D D D D",
-  },
-  requestAlert: {
-    input: ({ candidate }) => ({
+    contactSchema,
+  ],
+  requestAlert: [
+    "D D D D D",
+    ({ candidate }) => ({
       ...{ kind: "job", params: '{"q":"soins"}', label: "Soins", address: "/emplois?q=soins" },
       ...{ frequency: "daily", email: candidate.email },
     }),
-    schema: savedSearchSchema,
-    outcome: "D D D D D",
-  },
-  changeAlert: {
-    input: ({ ids }) => ({ id: ids.alert, act: "delete" }),
-    schema: changeSchema,
-    outcome: "R R R R R",
-  },
-  confirmAlert: {
-    input: ({ ids }) => ({ jeton: FORGED, alerte: ids.alert }),
-    outcome: "> > > > >",
-  },
-  leaveAlerts: { input: () => ({ jeton: FORGED, tout: "1" }), outcome: "> > > > >" },
-  subscribeNewsletter: {
-    input: ({ candidate }) => ({ email: candidate.email }),
-    schema: emailSchema,
-    outcome: "D D D D D",
-  },
-  confirmNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
-  leaveNewsletter: { input: () => ({ jeton: FORGED }), outcome: "> > > > >" },
-  prepareUpload: { input: () => [], outcome: "R D D D D" },
-  finishUpload: { input: ({ path }) => [path, "cv.pdf"], outcome: "R R R R R" },
-  renameDocument: {
-    input: ({ ids }) => ({ id: ids.document, file_name: "volé.pdf" }),
-    schema: renameSchema,
-    outcome: "> R R R R",
-  },
-  chooseDefaultDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
-  deleteDocument: { input: ({ ids }) => ({ id: ids.document }), outcome: "> R R R R" },
-  submitCode: {
-    input: () => ({ code: "000000", suivant: "/admin" }),
-    schema: codeSchema,
-    outcome: "R R R R R",
-  },
-  confirmPasswordAgain: {
-    input: ({ candidate }) => ({ password: "Mauvais-mot-0", email: candidate.email }),
-    schema: passwordAgainSchema,
-    outcome: "R R R R R",
-  },
-  addTwoFactor: {
-    input: ({ candidate }) => ({
-      ...{ code: "000000", factor_id: candidate.id, key: "A".repeat(32) },
-    }),
-    schema: begunSchema,
-    outcome: "> R R R R",
-  },
-  removeTwoFactor: {
-    input: ({ candidate }) => ({ code: "000000", user_id: candidate.id }),
-    schema: codeSchema,
-    outcome: "> R R R R",
-  },
-  renewRecoveryCodes: { input: () => [], outcome: "> R R R R" },
-  endSession: {
-    input: ({ candidate }) => ({ session: candidate.id, user_id: candidate.id }),
-    outcome: "> R R R R",
-  },
-  endOtherSessions: { input: () => [], outcome: "> D D D D" },
+    savedSearchSchema,
+  ],
+  changeAlert: ["R R R R R", ({ ids }) => ({ id: ids.alert, act: "delete" }), changeSchema],
+  confirmAlert: ["> > > > >", ({ ids }) => ({ jeton: FORGED, alerte: ids.alert })],
+  leaveAlerts: ["> > > > >", () => ({ jeton: FORGED, tout: "1" })],
+  subscribeNewsletter: ["D D D D D", ({ candidate }) => ({ email: candidate.email }), emailSchema],
+  confirmNewsletter: ["> > > > >", () => ({ jeton: FORGED })],
+  leaveNewsletter: ["> > > > >", () => ({ jeton: FORGED })],
+  prepareUpload: ["R D D D D", () => []],
+  finishUpload: ["R R R R R", ({ path }) => [path, "cv.pdf"]],
+  renameDocument: [
+    "> R R R R",
+    ({ ids }) => ({ id: ids.document, file_name: "volé.pdf" }),
+    renameSchema,
+  ],
+  chooseDefaultDocument: ["> R R R R", ({ ids }) => ({ id: ids.document })],
+  deleteDocument: ["> R R R R", ({ ids }) => ({ id: ids.document })],
+  submitCode: ["R R R R R", () => ({ code: "000000", suivant: "/admin" }), codeSchema],
+  confirmPasswordAgain: [
+    "R R R R R",
+    ({ candidate }) => ({ password: "Mauvais-mot-0", email: candidate.email }),
+    passwordAgainSchema,
+  ],
+  addTwoFactor: [
+    "> R R R R",
+    ({ candidate }) => ({ code: "000000", factor_id: candidate.id, key: "A".repeat(32) }),
+    begunSchema,
+  ],
+  removeTwoFactor: [
+    "> R R R R",
+    ({ candidate }) => ({ code: "000000", user_id: candidate.id }),
+    codeSchema,
+  ],
+  renewRecoveryCodes: ["> R R R R", () => []],
+  endSession: ["> R R R R", ({ candidate }) => ({ session: candidate.id, user_id: candidate.id })],
+  endOtherSessions: ["> D D D D", () => []],
 };

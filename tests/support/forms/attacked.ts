@@ -38,11 +38,7 @@ export async function createVictims(): Promise<Theirs> {
     ids: {
       ...{ job, freelance, scholarship, application },
       ...{ article, comment: comment.id, alert: alert.id },
-      ...{
-        document: String(document?.id),
-        ...(await reported(freelance, recruiter.id)),
-        employer,
-      },
+      ...{ document: String(document?.id), ...(await reported(freelance, recruiter.id)), employer },
     },
     ...{ candidate, recruiter, path: String(document?.file_url) },
   };
@@ -138,7 +134,7 @@ export const hasFailed = ({ status, text }: Called) =>
 
 /** A page that has the action, where no guard stands before it if there is one. */
 export function pageWith(name: string, theirs: Theirs): string {
-  const own = ACTIONS[name]?.page?.(theirs);
+  const own = ACTIONS[name]?.[3]?.(theirs);
   if (own) return own;
   const { pages } = builtAction(name);
   const guards = (page: string) =>

@@ -235,10 +235,7 @@ export const functionMails: Record<string, MailMessage | null> = {
   "case-reporter": caseReporter({ ...decision, audience: "reporter" }, SITE),
   "case-candidate": caseCandidate({ ...decision, audience: "candidate" }, SITE),
   "employer-confirmation": employerConfirmation(
-    {
-      email: "bonjour@clinique-du-fleuve.example",
-      code: "40718263",
-    },
+    { email: "bonjour@clinique-du-fleuve.example", code: "40718263" },
     SITE,
   ),
   "employer-decision": employerDecision(

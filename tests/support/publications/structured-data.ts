@@ -7,6 +7,9 @@ const moment = z.iso.datetime({ offset: true });
 const words = z.string().min(1);
 const context = z.literal("https://schema.org");
 const named = (type: string) => z.looseObject({ "@type": z.literal(type), name: words });
+const item = <const Type extends string>(type: Type) => ({
+  ...{ "@context": context, "@type": z.literal(type) },
+});
 
 const address = z.strictObject({
   "@type": z.literal("PostalAddress"),
@@ -33,8 +36,7 @@ const employment = z.enum(["FULL_TIME", "PART_TIME", "TEMPORARY", "INTERN", "CON
 
 const jobPosting = z
   .strictObject({
-    "@context": context,
-    "@type": z.literal("JobPosting"),
+    ...item("JobPosting"),
     title: words,
     description: z.string().regex(/^<p>/),
     url,
@@ -60,8 +62,7 @@ const jobPosting = z
   });
 
 const breadcrumbs = z.strictObject({
-  "@context": context,
-  "@type": z.literal("BreadcrumbList"),
+  ...item("BreadcrumbList"),
   itemListElement: z
     .array(
       z.strictObject({
@@ -75,8 +76,7 @@ const breadcrumbs = z.strictObject({
 });
 
 const newsArticle = z.looseObject({
-  "@context": context,
-  "@type": z.literal("NewsArticle"),
+  ...item("NewsArticle"),
   headline: words.max(110),
   datePublished: moment,
   dateModified: moment,
@@ -85,8 +85,7 @@ const newsArticle = z.looseObject({
 });
 
 const grant = z.strictObject({
-  "@context": context,
-  "@type": z.literal("MonetaryGrant"),
+  ...item("MonetaryGrant"),
   name: words,
   description: words,
   url,
@@ -96,8 +95,7 @@ const grant = z.strictObject({
 });
 
 const faqPage = z.strictObject({
-  "@context": context,
-  "@type": z.literal("FAQPage"),
+  ...item("FAQPage"),
   mainEntity: z
     .array(
       z.strictObject({
@@ -110,8 +108,7 @@ const faqPage = z.strictObject({
 });
 
 const webSite = z.looseObject({
-  "@context": context,
-  "@type": z.literal("WebSite"),
+  ...item("WebSite"),
   name: words,
   url,
   potentialAction: z.looseObject({
@@ -125,8 +122,7 @@ const webSite = z.looseObject({
 });
 
 const organization = z.looseObject({
-  "@context": context,
-  "@type": z.literal("Organization"),
+  ...item("Organization"),
   name: words,
   url,
   logo: z.union([url, z.looseObject({ url })]),

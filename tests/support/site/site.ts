@@ -23,6 +23,16 @@ type SiteWanted = {
   databaseUrl?: string;
 };
 
+/** What the tests know a site and its backend by. */
+export const variablesOf = (siteUrl: string, backend: Backend) => ({
+  E2E_BASE_URL: siteUrl,
+  E2E_MAILBOX_URL: backend.mailboxUrl,
+  E2E_SUPABASE_URL: backend.url,
+  E2E_PUBLISHABLE_KEY: backend.publishableKey,
+  E2E_SECRET_KEY: backend.secretKey,
+  E2E_SITE_SECRET: backend.siteSecret,
+});
+
 /**
  * Builds the site, without any service, and starts a new backend for it, with the demonstration data
  * and on free ports.
@@ -47,12 +57,7 @@ export async function buildSiteUnderTest({
 
   return {
     environment: {
-      E2E_BASE_URL: siteUrl,
-      E2E_MAILBOX_URL: backend.mailboxUrl,
-      E2E_SUPABASE_URL: backend.url,
-      E2E_PUBLISHABLE_KEY: backend.publishableKey,
-      E2E_SECRET_KEY: backend.secretKey,
-      E2E_SITE_SECRET: backend.siteSecret,
+      ...variablesOf(siteUrl, backend),
       ...(!isEdge && { E2E_BUILD_DIR: FOLDER }),
     },
     query: backend.query,

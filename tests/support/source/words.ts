@@ -38,7 +38,7 @@ function stringsOf(sql: string): string[] {
 /** What a sentence says that the site does not say, and what it says instead. */
 export function refusedIn(sentence: string): string[] {
   const rest = VERBATIM.reduce((text, phrase) => text.replace(phrase, ""), sentence);
-  return REFUSED.flatMap(({ found, instead }) => {
+  return REFUSED.flatMap(([found, instead]) => {
     const [words] = found.exec(rest) ?? [];
     return words ? [`${words} → ${instead}`] : [];
   });

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
 import { pageCache, SHARED_BRIEFLY } from "@/lib/cache/page-cache";
 import { invalidate } from "@/lib/cache/store";
+import { host } from "@/tests/support/site/host";
 
 type Draw = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -15,17 +15,14 @@ async function startSite(draw: Draw, hasFailed = false) {
     state.hasFailed = hasFailed;
     draw(request as IncomingMessage, response as ServerResponse);
   });
-  const server = createServer((request, response) => {
+  const site = await host((request, response) => {
     const isPage = answerPage(request, response, ({ status, body }) => {
       response.writeHead(status).end(body);
     });
     if (!isPage) response.writeHead(421).end();
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const answer = await fetch(`${site}${path}`, init);
     return { answer, text: await answer.text() };
   };
   return { ask, drawings: () => drawings };

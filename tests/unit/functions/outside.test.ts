@@ -1,21 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressesOf, askAt } from "@/supabase/functions/_shared/outside.ts";
+import { host } from "@/tests/support/site/host";
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-/** A host of this machine that answers so; its address. */
-async function host(answers: RequestListener): Promise<string> {
-  const made = createServer(answers);
-  server = made;
-  await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
-  return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
-}
 async function ask(url: string, more: { mostBytes?: number; milliseconds?: number } = {}) {
   const place = { url: new URL(url), address: "127.0.0.1", accept: "text/plain" };
   const { status, headers, bytes, isWhole } = await askAt({ ...place, mostBytes: 20, ...more });
@@ -54,8 +40,6 @@ describe("Ce qu'une fonction demande au dehors", () => {
   it("n'est pas attendu plus longtemps, ni avant l'en-tête ni après", async () => {
     const silent = await host(() => {});
     await expect(ask(silent, { milliseconds: 50 })).rejects.toThrow();
-    server?.closeAllConnections();
-    server?.close();
     const slow = await host((_request, answer) => void answer.write("x"));
     await expect(ask(slow, { milliseconds: 100 })).rejects.toThrow();
   });

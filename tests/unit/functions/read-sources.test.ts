@@ -1,35 +1,24 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
 import { askAt } from "@/supabase/functions/_shared/outside.ts";
 import { dayOf, plainText } from "@/supabase/functions/read-sources/parsing.ts";
 import { type Network, readSource } from "@/supabase/functions/read-sources/reading.ts";
+import { host } from "@/tests/support/site/host";
 
 const ADDRESS = "https://nord.example.ca/offres.xml";
 const NONE = { etag: null, last_modified: null };
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 /** A host of this machine that answers so, under any name; `addresses` is what the DNS says of one. */
-async function host(answers: RequestListener, addresses: string[] = ["9.9.9.9"]) {
-  const made = createServer(answers);
-  server = made;
-  await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
-  const { port } = made.address() as AddressInfo;
+async function internet(answers: RequestListener, addresses: string[] = ["9.9.9.9"]) {
+  const site = await host(answers);
   const requests: string[] = [];
   const network: Network = {
     addressesOf: async () => addresses,
     askAt: (question) => {
       requests.push(`${question.address} ${question.url.href}`);
-      const url = new URL(
-        question.url.href.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`),
-      );
+      const url = new URL(question.url.href.replace(/^https:\/\/[^/]+/, site));
       return askAt({ ...question, url, address: "127.0.0.1" });
     },
   };
@@ -38,7 +27,7 @@ async function host(answers: RequestListener, addresses: string[] = ["9.9.9.9"])
 
 /** What is read of a document that stands at an address. */
 async function read(document: string | Buffer, address = ADDRESS, type = "application/xml") {
-  const { network } = await host((_, answer) => {
+  const { network } = await internet((_, answer) => {
     answer.writeHead(200, { "content-type": type }).end(document);
   });
   return readSource(address, NONE, network);
@@ -185,7 +174,7 @@ describe("Une source d'offres, de chaque sorte", () => {
 
   it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
     const pages = ["/e/1", "/e/2", "/e/3"].map((path) => `https://www.nord.example.ca${path}`);
-    const { network, requests } = await host(({ url }, answer) => {
+    const { network, requests } = await internet(({ url }, answer) => {
       if (url === "/e/2") return void answer.writeHead(410).end();
       if (url?.startsWith("/e/")) {
         return void answer.end(page({ ...posting, identifier: url.slice(3) }));
@@ -284,7 +273,7 @@ describe("Une source d'offres, de chaque sorte", () => {
       },
     });
     const board = (listed: object[], totalFound = listed.length, gone = "") =>
-      host(({ url: path = "" }, answer) => {
+      internet(({ url: path = "" }, answer) => {
         const { pathname, searchParams } = new URL(path, POSTINGS);
         const id = pathname.split("/postings/")[1];
         if (id === gone) return void answer.writeHead(404).end();
@@ -325,7 +314,6 @@ describe("Une source d'offres, de chaque sorte", () => {
       const many = await board(ids(201));
       await expect(readBoard(many)).rejects.toThrow("plus de 200");
       expect(many.requests).toHaveLength(3);
-      server?.close();
       await expect(readBoard(await board(ids(12), 13))).rejects.toThrow("est incomplète");
     });
   });
@@ -462,7 +450,7 @@ describe("Une source d'offres, abîmée", () => {
 
 describe("Une source d'offres, demandée au dehors", () => {
   it("n'est pas relue quand elle n'a pas changé", async () => {
-    const { network } = await host(({ headers }, answer) => {
+    const { network } = await internet(({ headers }, answer) => {
       const isKnown = headers["if-none-match"] === '"1"' && headers["if-modified-since"] === "hier";
       if (isKnown) return void answer.writeHead(304).end();
       answer.writeHead(200, { etag: '"1"', "last-modified": "hier" }).end(feed(small()));
@@ -475,7 +463,7 @@ describe("Une source d'offres, demandée au dehors", () => {
   it.each([["127.0.0.1"], ["::1"], ["9.9.9.9", "192.168.0.1"], []])(
     "n'est pas demandée à une adresse privée (%s)",
     async (...addresses) => {
-      const { network, requests } = await host(
+      const { network, requests } = await internet(
         (_, answer) => void answer.end(feed(small())),
         addresses,
       );
@@ -485,7 +473,7 @@ describe("Une source d'offres, demandée au dehors", () => {
   );
 
   it("est demandée à l'adresse même qui a été regardée, et suivie sur le même site", async () => {
-    const { network, requests } = await host(({ url }, answer) => {
+    const { network, requests } = await internet(({ url }, answer) => {
       if (url === "/ici.xml") return void answer.end(feed(small()));
       answer.writeHead(302, { location: "https://www.nord.example.ca/ici.xml" }).end();
     });
@@ -499,13 +487,15 @@ describe("Une source d'offres, demandée au dehors", () => {
     ["https://nord.example.ca:8080/a", "autre site"],
     ["/toujours", "trop souvent"],
   ])("n'est pas suivie vers %s", async (location, message) => {
-    const { network } = await host((_, answer) => void answer.writeHead(301, { location }).end());
+    const { network } = await internet(
+      (_, answer) => void answer.writeHead(301, { location }).end(),
+    );
     await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(message);
   });
 
   it("n'est pas suivie à une adresse privée de son propre site", async () => {
     const location = "https://www.nord.example.ca/ici.xml";
-    const { network, requests } = await host(
+    const { network, requests } = await internet(
       (_, answer) => void answer.writeHead(302, { location }).end(),
     );
     const addressesOf = async (name: string) => [name.startsWith("www") ? "10.0.0.1" : "9.9.9.9"];
@@ -515,10 +505,9 @@ describe("Une source d'offres, demandée au dehors", () => {
   });
 
   it("n'est pas lue d'un site qui échoue ou se tait", async () => {
-    const failing = await host((_, answer) => void answer.writeHead(503).end());
+    const failing = await internet((_, answer) => void answer.writeHead(503).end());
     await expect(readSource(ADDRESS, NONE, failing.network)).rejects.toThrow("l’erreur 503");
-    server?.close();
-    const cut = await host((request) => void request.socket.destroy());
+    const cut = await internet((request) => void request.socket.destroy());
     await expect(readSource(ADDRESS, NONE, cut.network)).rejects.toThrow("pas répondu");
   });
 

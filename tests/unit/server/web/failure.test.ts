@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import inject from "light-my-request";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { replaceFailures } from "@/lib/server/web/failure";
+import { host } from "@/tests/support/site/host";
 
 const TEXT = "text/plain; charset=utf-8";
 const MISSING = "<h1>Introuvable</h1>";
@@ -16,18 +16,13 @@ async function answerTo(
   { hasFailed = false, hasBegun = false } = {},
 ) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const server = createServer((request, response) => {
+  const url = await host((request, response) => {
     replaceFailures(request, response, { hasFailed, hasBegun }, MISSING);
     request.resume().once("end", () => write(response));
   });
-  onTestFinished(() => {
-    warn.mockRestore();
-    server.close();
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => warn.mockRestore());
   const headers = { "content-type": type, ...call };
-  const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers, body });
+  const answer = await fetch(url, { method, headers, body });
   const text = await answer.text();
   const log = warn.mock.calls.map(([line]) => JSON.parse(line));
   return { status: answer.status, headers: answer.headers, text, log };

@@ -1,14 +1,13 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newRequest } from "@/lib/monitoring/request-context";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
+import { host } from "@/tests/support/site/host";
 
 const FIXED = { "x-content-type-options": "nosniff" };
 const TOKEN = "un-jeton-de-seize-signes";
 
-async function startServer(token: string | undefined): Promise<string> {
-  const server = createServer((request, response) => {
+const startServer = (token: string | undefined) =>
+  host((request, response) => {
     const state = newRequest();
     measure(request, response, state);
     if (answerMetrics(request, response, FIXED, token)) return;
@@ -20,10 +19,6 @@ async function startServer(token: string | undefined): Promise<string> {
     response.statusCode = 500;
     response.end();
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 describe("les chiffres pour l'exploitant", () => {
   it("n'existent pas sans METRICS_TOKEN", async () => {
