@@ -405,8 +405,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "What is filled is not recalled",
     file: schema("20_saved_items"),
-    text: "on e.kind = d.kind and e.live",
-    by: "on e.kind = d.kind",
+    text: "on e.kind = k.kind and e.live",
+    by: "on e.kind = k.kind",
     red: ["db", "deadline-reminders.test.ts", "ne rappellent ni ce qui est pourvu"],
   },
   {
@@ -510,8 +510,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A term of retention is kept",
     file: schema("34_retention"),
-    text: "o.withdrawn_at < moment - interval '1 year'",
-    by: "o.withdrawn_at < moment - interval '10 years'",
+    text: "'public.applications', 'withdrawn_at', '1 year'",
+    by: "'public.applications', 'withdrawn_at', '10 years'",
     red: ["db", "retention-terms.test.ts", "gardent withdrawn_applications jusqu'à leur terme"],
   },
   {
