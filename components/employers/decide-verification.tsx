@@ -66,9 +66,7 @@ export function DecideVerification({ employer, isOpen }: Props) {
   return (
     <details>
       <summary className="text-link cursor-pointer text-sm wrap-anywhere">
-        {isVerified
-          ? "Retirer la vérification\u00a0: "
-          : "Vérifier d’après les documents de l’entreprise\u00a0: "}
+        {isVerified ? "Retirer la vérification\u00a0: " : "Vérifier l’entreprise\u00a0: "}
         {frenchText(name)}
       </summary>
       <div className="mt-4">{fields}</div>

@@ -19,7 +19,7 @@ const LABELS = {
     unverified: "Organisme non vérifié",
     verified: "Organisme vérifié",
     why: "Nous n’avons pas encore vérifié cet organisme.",
-    mind: "Lisez le site de l’organisme avant de postuler, et ne payez jamais pour une bourse.",
+    mind: "Lisez son site avant de postuler, et ne payez jamais pour une bourse.",
   },
 };
 

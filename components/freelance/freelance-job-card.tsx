@@ -127,7 +127,7 @@ function FreelanceJobMoment({
     <>
       {"Échéance\u00a0: "}
       <time dateTime={deadline}>{shortDate(deadline)}</time>
-      {most && ` ou ${most}`}
+      {most && `, ou dès ${most}`}
     </>
   );
 }

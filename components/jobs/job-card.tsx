@@ -54,7 +54,7 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
       moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
-      most: most === null ? undefined : deadline === null ? most : ` ou ${most}`,
+      most: most === null ? undefined : deadline === null ? most : `, ou dès ${most}`,
       expired: isExpired(job.closes_at) || undefined,
       copyOf: job.copyOf,
     }),

@@ -73,7 +73,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           </p>
           {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
           <p className="text-sm text-muted wrap-anywhere">
-            {line.actor ? `Par ${line.actor}` : "Par le site, ou par un compte supprimé"}
+            {line.actor ? `Par ${line.actor}` : "Auteur inconnu (le site ou un compte supprimé)"}
             {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
             <Exactly at={line.createdAt} />
           </p>

@@ -63,7 +63,7 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
             </a>
           </p>
         )}
-        <Words title="Le texte aujourd’hui" words={today} />
+        <Words title="Le texte actuel" words={today} />
         {terms}
         {today !== wording && <Words title="Le texte à l’ouverture du dossier" words={wording} />}
         <Reports file={file} />

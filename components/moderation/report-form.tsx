@@ -45,7 +45,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         name="message"
         label="Précisions"
         optional
-        hint="Racontez les faits, avec la date. N’écrivez aucun numéro de carte."
+        hint="Racontez les faits, avec la date. N’indiquez aucun numéro de carte bancaire."
         rows={6}
         maxLength={MESSAGE_LENGTH}
         errors={errors}

@@ -79,7 +79,9 @@ export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
     <div className="missing-points">
       <details>
         <summary>
-          {points.length > 1 ? `${points.length} points non précisés` : "1 point non précisé"}
+          {points.length > 1
+            ? `${points.length} renseignements manquants`
+            : "1 renseignement manquant"}
           <ChevronDown />
         </summary>
         <p>{points.join(", ")}</p>

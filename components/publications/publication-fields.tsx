@@ -116,7 +116,7 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
     <fieldset className="grid gap-x-5 gap-y-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="px-1 font-semibold">Postuler de l’étranger</legend>
       <p className="text-sm text-muted sm:col-span-2">
-        Les six questions des candidats à l’étranger. Vos réponses s’affichent dans l’annonce.
+        Les six questions des candidats de l’étranger. Vos réponses s’affichent dans l’annonce.
       </p>
       {select("open_abroad", "Recrutez-vous aussi à l’étranger\u00a0?", {
         choices: Object.entries(yesNo),

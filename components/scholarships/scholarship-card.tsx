@@ -140,7 +140,7 @@ const URGENT_DAYS = 14;
 
 /** What "no date" means of a programme that has its own site: that site says it. */
 export function noDeadline(mode: string): string {
-  return mode === "official" ? "Voir le site de l’organisme" : "Sans date limite";
+  return mode === "official" ? "Sur le site de l’organisme" : "Sans date limite";
 }
 
 /** The deadline as a leaf of a tear-off calendar, with the days that remain. */
@@ -158,7 +158,7 @@ export function DeadlineLeaf({
     return (
       <Leaf tone="open" head="Date limite" className={className}>
         <span className="py-1.5 text-xs leading-snug font-semibold">
-          {mode === "official" ? "Voir le site" : noDeadline(mode)}
+          {mode === "official" ? "Sur le site" : noDeadline(mode)}
         </span>
       </Leaf>
     );

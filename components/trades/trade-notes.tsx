@@ -88,7 +88,7 @@ export function RegulationNote({
       <span className="text-sm text-muted">
         {state === "read"
           ? `Page officielle consultée le ${shortDate(checked_on)}.`
-          : `Nous n’avons pas pu le confirmer (${shortDate(checked_on)})\u00a0: vérifiez auprès de l’organisme.`}
+          : `Règle non confirmée au ${shortDate(checked_on)}\u00a0: vérifiez auprès de l’organisme.`}
       </span>
     </p>
   );

@@ -53,7 +53,7 @@ const openings: Record<AppliedKind, (title: string, company: string | null) => s
     "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",
   ],
   freelance: (title, company) => [
-    `Je vous propose mes services pour la mission ${title}${company ? ` (${company})` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,
+    `Je vous propose mes services pour la mission ${title}${company ? ` (${company})` : ""}. Mon CV est joint.`,
     "Je suis disponible pour en parler, préciser le calendrier et vous remettre un devis détaillé.",
   ],
   scholarship: (title, company) => [

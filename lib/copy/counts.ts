@@ -102,7 +102,7 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
 
 export function countRecommended(shown: number, compared: number): string {
   return shown < compared
-    ? `${counted(shown, "annonce triée", "annonces triées")} selon votre profil, sur ${plainNumber(compared)}.`
+    ? `Les ${plainNumber(shown)} annonces les plus proches de votre profil, sur ${plainNumber(compared)}.`
     : `${counted(compared, "annonce comparée", "annonces comparées")}.`;
 }
 

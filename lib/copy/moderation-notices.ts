@@ -4,7 +4,7 @@ export const moderationNotices = {
   operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
   reportSent: success(
-    "Signalement reçu\u00a0: merci.",
+    "Merci, votre signalement est envoyé.",
     "L’équipe du site va l’examiner. Si vous avez un compte ou avez laissé une adresse, vous recevrez la décision par courriel.",
   ),
   reportFailed: error(

@@ -9,7 +9,7 @@ export const securityNotices = {
   ),
   twoFactorAdded: success(
     "Validation en deux étapes activée",
-    "Notez vos codes de secours\u00a0: ils ne seront plus affichés.",
+    "Notez vos codes de secours\u00a0: ils ne seront plus affichés. Vos autres appareils ont été déconnectés.",
   ),
   twoFactorFailed: error("Erreur", "La validation en deux étapes n’a pas pu être modifiée."),
   twoFactorRemoved: success(

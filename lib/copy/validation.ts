@@ -14,7 +14,7 @@ export const validation = {
   passwordContainsEmail: "Le mot de passe ne doit pas contenir votre adresse courriel",
   codeRequired: "Recopiez le code",
   codeWrong:
-    "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et vérifiez l’heure du téléphone",
+    "Ce code n’est pas le bon, ou il a déjà servi. Essayez un autre code et vérifiez l’heure du téléphone",
   passwordWrong: "Le mot de passe actuel est incorrect",
   passwordsDiffer: "Les deux mots de passe ne sont pas identiques",
   roleUnknown: "Choisissez Candidat ou Recruteur",

@@ -42,8 +42,8 @@ export const EVERY_FIELD = "Toutes disciplines";
 export const openings = {
   all: "Toutes les citoyennetés",
   foreign: "Toutes, sauf la citoyenneté canadienne",
-  listed: "Seulement celles de la liste",
-  residents: "Celles de la liste, plus les résidents permanents et les personnes protégées",
+  listed: "Seulement les pays indiqués plus bas",
+  residents: "Les pays indiqués plus bas, les résidents permanents et les personnes protégées",
 } as const;
 
 /** Where one is when one applies to a bourse. */

@@ -102,7 +102,9 @@ test("un visiteur sans compte signale sans JavaScript, et ce qu'il a tapé reste
   await expect(visitor.getByLabel("Raison du signalement")).toHaveValue("false_employer");
   await visitor.getByLabel("Votre courriel").fill("");
   await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
-  await expect(visitor.locator("#contenu").getByText("Signalement reçu : merci.")).toBeVisible();
+  await expect(
+    visitor.locator("#contenu").getByText("Merci, votre signalement est envoyé."),
+  ).toBeVisible();
 
   for (const path of ["freelance/pas-un-id", `emplois/${id}`, `autre/${id}`]) {
     expect((await visitor.request.get(`/signaler/${path}`)).status(), path).toBe(404);
@@ -133,7 +135,9 @@ test("un visiteur signale un commentaire, depuis l'article où il le lit", async
   await hydrated(page);
   await page.getByLabel("Raison du signalement").selectOption("fees");
   await page.getByRole("button", { name: "Envoyer le signalement" }).click();
-  await expect(page.locator("#contenu").getByText("Signalement reçu : merci.")).toBeVisible();
+  await expect(
+    page.locator("#contenu").getByText("Merci, votre signalement est envoyé."),
+  ).toBeVisible();
   // The page itself, and not only what a link within the site fetches.
   expect((await page.request.get(`/signaler/commentaires/${id}`)).status()).toBe(200);
   const unknown = await page.request.get(`/signaler/commentaires/${crypto.randomUUID()}`);

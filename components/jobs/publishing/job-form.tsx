@@ -60,7 +60,7 @@ function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | n
         fallback: "published",
       })}
       <p className="text-sm text-muted">
-        Votre saisie est gardée dans ce navigateur jusqu’à l’envoi.
+        Ce que vous écrivez est conservé dans ce navigateur jusqu’à l’envoi.
       </p>
     </div>
   );

@@ -69,12 +69,12 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         choices: Object.entries(openings),
         none: "Non précisé",
       })}
-      {select("applicants", "Où se trouve la personne", {
+      {select("applicants", "Où se trouve la personne\u00a0?", {
         choices: Object.entries(situations),
         none: "Non précisé",
       })}
       {area("citizenships", "Pays de citoyenneté", {
-        hint: "Leurs noms en français, séparés par des virgules\u00a0: Sénégal, Mali, Côte d’Ivoire.",
+        hint: "Les noms des pays en français, séparés par des virgules\u00a0: Sénégal, Mali, Côte d’Ivoire.",
         rows: 2,
         defaultValue: countryNames(row?.citizenships ?? []),
       })}

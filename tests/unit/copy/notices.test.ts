@@ -74,14 +74,14 @@ describe("La lettre proposée", () => {
 
   it("se passe de la société quand il n'y en a pas", () => {
     const letter = coverLetter({ kind: "freelance", ...parts, company: null });
-    expect(letter).toContain("la mission «\u00a0Analyste\u00a0», et joins");
+    expect(letter).toContain("la mission «\u00a0Analyste\u00a0». Mon CV");
     expect(letter).not.toContain("null");
   });
 });
 
 it("Les cartes comptent ce qu'elles taisent, et renvoient à l'organisme pour une date", () => {
   expect([1, 2].map(countMore)).toEqual(["+1 autre", "+2 autres"]);
-  expect(noDeadline("official")).toBe("Voir le site de l’organisme");
+  expect(noDeadline("official")).toBe("Sur le site de l’organisme");
   expect(noDeadline("direct")).toBe("Sans date limite");
 });
 

@@ -45,7 +45,7 @@ describe("Le nombre de candidatures qui ferme une annonce", () => {
       const { closes = "", most } = cardOf(aJob(changes));
       return closes + (most ?? "");
     };
-    expect(card(open)).toBe("31 janv. 2099 ou 50 candidatures");
+    expect(card(open)).toBe("31 janv. 2099, ou dès 50 candidatures");
     expect(card({ ...open, application_deadline: null })).toBe("50 candidatures au plus");
     expect(card(full)).toBe("Nombre maximal de candidatures atteint");
     expect(card({})).toBe("31 janv. 2099");

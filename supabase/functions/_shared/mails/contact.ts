@@ -14,7 +14,7 @@ export function contactReceived({ email, name }: ContactMessage): MailMessage {
       title: TITLE,
       paragraphs: [
         greeting(name),
-        "Merci de nous avoir écrit. Nous répondons en 24 heures en moyenne, du lundi au vendredi.",
+        "Merci de nous avoir écrit. Nous répondons du lundi au vendredi, en 24 heures en moyenne.",
         "Notre réponse arrivera à cette adresse.",
       ],
       footer:

@@ -38,7 +38,8 @@ function backOnline({ kind }: CaseMail): string {
 const verdicts: Record<CaseMail["decision"], string> = {
   approved: "L’équipe du site a publié ce contenu.",
   kept: "L’équipe du site a décidé de ne rien changer.",
-  changes_requested: "L’équipe du site a retiré ce contenu jusqu’à ce que son auteur le corrige.",
+  changes_requested:
+    "L’équipe du site a retiré ce contenu\u00a0; son auteur doit le corriger avant qu’il soit remis en ligne.",
   removed: "L’équipe du site a retiré ce contenu.",
   suspended: "L’équipe du site a retiré ce contenu et suspendu le compte de son auteur.",
 };

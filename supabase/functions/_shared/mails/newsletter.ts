@@ -39,11 +39,11 @@ export function newsletterNumber(
 
 function introduction(shown: number, found: number): string {
   if (found > shown) {
-    return `Voici ${shown} des ${found} articles publiés depuis le dernier numéro.`;
+    return `Voici ${shown} des ${found} articles publiés depuis le numéro précédent.`;
   }
   return shown > 1
-    ? `Voici les ${shown} articles publiés depuis le dernier numéro.`
-    : "Voici l’article publié depuis le dernier numéro.";
+    ? `Voici les ${shown} articles publiés depuis le numéro précédent.`
+    : "Voici l’article publié depuis le numéro précédent.";
 }
 
 const CONFIRMATION_TITLE = "Confirmez votre abonnement à l’infolettre";

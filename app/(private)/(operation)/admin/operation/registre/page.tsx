@@ -26,7 +26,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
     <>
       <AdminHeading
         title={TITLE}
-        lead="Conservé 24 mois. Chaque personne y voit les actions sur ses propres données."
+        lead="Conservé 24 mois. Chaque personne voit les actions sur ses propres données dans son journal."
       />
       <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (
