@@ -35,7 +35,13 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
         </p>
       )}
       {corrected && !partly && <CorrectedNote typed={filters.q} searched={corrected} />}
-      <RelaxedSearches searches={result.relaxed} all={all} hrefFor={hrefFor} count={count} />
+      {/* The list already shows part of what these find: their numbers would not add up to its own. */}
+      <RelaxedSearches
+        searches={result.relaxed}
+        all={all}
+        hrefFor={hrefFor}
+        count={partly ? undefined : count}
+      />
       {partly && (
         <div>
           <h2 className="text-lg font-semibold">
@@ -104,7 +110,7 @@ type RelaxedProps<Filters> = {
   all: string;
   hrefFor: (filters: Filters) => string;
   /** A number of them, in words. */
-  count: (total: number) => string;
+  count?: (total: number) => string;
 };
 
 /** Where a search finds nothing: others near it that do. */
@@ -122,7 +128,7 @@ function RelaxedSearches<Filters extends { q: string }>(props: RelaxedProps<Filt
                 ? all
                 : `«\u00a0${filters.q}\u00a0»${unfiltered ? " sans filtre" : ""}`}
             </Link>{" "}
-            <span className="text-muted">{count(total)}</span>
+            {count && <span className="text-muted">{count(total)}</span>}
           </li>
         ))}
       </ul>

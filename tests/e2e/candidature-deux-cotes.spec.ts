@@ -78,12 +78,15 @@ for (const kind of everyKind) {
     await answer.getByRole("button", { name: "Changer le statut" }).click();
     await expect(recruiter.getByText(/^Statut changé pour «\sRefusée\s» le /)).toBeVisible();
 
-    const reply = await waitForMail(applicant.email, /^Réponse à votre candidature\s: /);
+    const reply = await waitForMail(
+      applicant.email,
+      /^Réponse à votre (candidature|proposition)\s: /,
+    );
     expect(reply.text).toContain("> Le poste est pourvu, merci.");
     await candidate.goto("/espace-utilisateur?onglet=candidatures");
     const card = candidate.getByRole("tabpanel").getByRole("listitem").filter({ hasText: title });
     await expect(card.getByText("Refusée", { exact: true })).toBeVisible();
-    await card.getByRole("link", { name: /^Voir la candidature/ }).click();
+    await card.getByRole("link", { name: /^Voir la (candidature|proposition)/ }).click();
     await expect(candidate.getByText("Le poste est pourvu, merci.")).toBeVisible();
     if (kind === "job") await fillElsewhere(recruiter, title);
   });

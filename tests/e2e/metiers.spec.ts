@@ -15,6 +15,6 @@ test.describe("Sans JavaScript", () => {
     await expect(row.locator("th, td")).toHaveCount(headings);
     await page.getByRole("table").getByRole("link", { name: "Ontario" }).click();
     await expect(page.getByRole("main")).toContainText("Le certificat est facultatif");
-    await expect(page.getByRole("main")).toContainText("à vérifier auprès de l’organisme");
+    await expect(page.getByRole("main")).toContainText("vérifiez auprès de l’organisme");
   });
 });
