@@ -15,7 +15,7 @@ const dayAndMonth = new Intl.DateTimeFormat("fr-CA", {
 /** Applications a week as columns, oldest first, with the figures in a table below. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(...weeks.map(({ applications }) => applications));
-  if (most <= 0) return <PanelNote>Aucune candidature dans cette période.</PanelNote>;
+  if (most <= 0) return <PanelNote>Aucune candidature pendant cette période.</PanelNote>;
   return (
     <>
       <div aria-hidden="true" className="flex h-36 items-end gap-1 sm:gap-2">

@@ -12,7 +12,10 @@ type Months = ReturnType<typeof byMonth>;
 function ChangeList({ months }: { months: Months }) {
   if (months.length === 0) {
     return (
-      <EmptyState title="Aucun changement dans cette période" text="Essayez une autre période." />
+      <EmptyState
+        title="Aucun changement pendant cette période"
+        text="Essayez une autre période."
+      />
     );
   }
   return months.map(({ month, label, toCome, articles }) => (

@@ -140,12 +140,12 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
           placeholder: "Billet d’avion et premier mois de logement",
         })}
       </FieldsIf>
-      {select("french_level", "Quel français demandez-vous\u00a0?", {
+      {select("french_level", "Quel niveau de français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour ce travail.",
       })}
-      {select("english_level", "Quel anglais demandez-vous\u00a0?", {
+      {select("english_level", "Quel niveau d’anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour ce travail.",

@@ -73,7 +73,7 @@ export function unknownWord(cell: string, words: readonly string[]): string {
   const shown = cell.length > REPEATED ? `${cell.slice(0, REPEATED)}…` : cell;
   const all =
     words.length > NAMED
-      ? `${words.length} mots, par exemple ${words.slice(0, EXAMPLES).join(", ")}`
+      ? `${words.length} valeurs, par exemple ${words.slice(0, EXAMPLES).join(", ")}`
       : words.join(", ");
   return `«\u00a0${shown}\u00a0» n’est pas dans la liste. Valeurs possibles\u00a0: ${all}.`;
 }

@@ -59,6 +59,9 @@ export const jobSteps = {
 } as const;
 
 type Reviewed = Abroad & {
+  title: string | null;
+  company_name: string | null;
+  description: string | null;
   location: string | null;
   work_mode: string | null;
   salary_range: string | null;
@@ -73,16 +76,22 @@ export function missingPoints(offer: Reviewed): string[] {
   const hasPay = [offer.salary_range, offer.salary_min, offer.salary_max].some(
     (pay) => pay !== null,
   );
+  const required = [
+    !offer.title && "le titre",
+    !offer.company_name && "l’entreprise",
+    !offer.description && "la description",
+    !isPlaced(offer) && "le lieu",
+  ].filter((name) => name !== false);
   return [
-    !isPlaced(offer) && "Sans lieu, l’offre ne peut pas être publiée.",
+    required.length > 0 && `À remplir avant de publier\u00a0: ${required.join(", ")}.`,
     !hasPay &&
       "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
     offer.application_deadline === null &&
       "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
     questions === 1 &&
-      "Une question des candidats de l’étranger reste sans réponse\u00a0: ils peuvent vous la poser.",
+      "Une question reste sans réponse\u00a0: les candidats de l’étranger peuvent vous la poser.",
     questions > 1 &&
-      `${questions} questions des candidats de l’étranger restent sans réponse\u00a0: ils peuvent vous les poser.`,
+      `${questions} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
   ].filter((sentence) => sentence !== false);
 }
 

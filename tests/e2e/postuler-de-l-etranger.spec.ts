@@ -41,7 +41,7 @@ test("les six questions d'une offre : l'erreur prend le foyer, et l'offre répon
   await permit.selectOption("francophone_mobility");
   await form.getByLabel("Offrez-vous une aide à l’installation").selectOption({ index: 1 });
   await form.getByLabel("Quelle aide").fill(HELP);
-  await form.getByLabel("Quel français demandez-vous").selectOption({ index: 3 });
+  await form.getByLabel("Quel niveau de français demandez-vous").selectOption({ index: 3 });
   await publishFrom(form);
 
   // There is none in Québec.

@@ -30,7 +30,7 @@ const reasons = [
 const steps = [
   "Créez un compte de recruteur et confirmez votre adresse.",
   "Décrivez le poste, le lieu, le salaire et les conditions.",
-  "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, l’annonce sera peut-être vérifiée par notre équipe avant d’être mise en ligne.",
+  "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, notre équipe peut relire l’annonce avant de la mettre en ligne.",
 ];
 
 /** For recruiters: why and how to publish, and what it costs. */

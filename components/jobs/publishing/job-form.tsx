@@ -69,6 +69,9 @@ function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | n
 function missingIn(data: FormData): string[] {
   const typed = typedFields(jobSchema, data);
   return missingPoints({
+    title: typed("title", ""),
+    company_name: typed("company_name", ""),
+    description: typed("description", ""),
     location: typed("location", null),
     work_mode: typed("work_mode", null),
     salary_range: typed("salary_range", null),

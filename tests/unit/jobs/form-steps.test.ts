@@ -28,15 +28,22 @@ describe("Les étapes d'une offre", () => {
   it("disent ce qui manque avant de publier", () => {
     const noPay = { salary_range: null, salary_min: null, salary_max: null };
     const noPlace = { location: null, work_mode: null, application_deadline: null };
-    const offer = { ...emptyAbroad, ...noPay, ...noPlace };
+    const noText = { title: null, company_name: null, description: null };
+    const offer = { ...emptyAbroad, ...noText, ...noPay, ...noPlace };
     const count = missingQuestions(emptyAbroad).length;
     expect(missingPoints(offer)).toEqual([
-      expect.stringContaining("Sans lieu"),
+      "À remplir avant de publier\u00a0: le titre, l’entreprise, la description, le lieu.",
       expect.stringContaining("Salaire à négocier"),
       expect.stringContaining("Sans date limite"),
-      expect.stringContaining(`${count} questions des candidats`),
+      expect.stringContaining(`${count} questions restent`),
     ]);
-    const answered = { work_mode: "remote", salary_min: 20, application_deadline: "2099-01-01" };
+    const written = { title: "Soudeur", company_name: "Forge", description: "Souder." };
+    const answered = {
+      ...written,
+      work_mode: "remote",
+      salary_min: 20,
+      application_deadline: "2099-01-01",
+    };
     expect(missingPoints({ ...offer, ...answered })).toHaveLength(1);
   });
 

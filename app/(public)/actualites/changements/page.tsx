@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 const TITLE = "Ce qui change, mois par mois";
 const LEAD =
-  "Les nouvelles règles, les règles abrogées et les articles mis à jour, du plus récent au plus ancien.";
+  "Les nouvelles règles, les règles abrogées et les articles mis à jour, en commençant par les plus récents.";
 
 export const metadata = pageMetadata({
   title: TITLE,

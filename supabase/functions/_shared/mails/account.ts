@@ -66,7 +66,7 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:
-        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas : rien ne change. Si vous avez un compte ici, changez votre mot de passe.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas : rien ne changera. Si vous avez un compte sur Horizon Érable, changez votre mot de passe.",
     }),
   };
 }
