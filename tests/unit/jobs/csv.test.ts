@@ -8,7 +8,7 @@ const read = (text: string) => readJobsCsv(new TextEncoder().encode(text));
 const head = "titre;entreprise;description";
 
 /** What the site and the database fill in by themselves. */
-type Kept =
+type SetByDatabase =
   | "id"
   | "created_at"
   | "updated_at"
@@ -26,7 +26,7 @@ type Kept =
   | "closes_at"
   | "full_on";
 
-const written: Omit<Job, Kept> = {
+const written: Omit<Job, SetByDatabase> = {
   title: "=Chef·fe d’équipe",
   company_name: "Phares; et balises",
   company: null,
