@@ -114,17 +114,20 @@ type MoreFieldsProps = {
 /** Fields that few need, folded. What is filled or refused is never out of sight. */
 export function MoreFields({ label, errors, children }: MoreFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const open = () => details.current?.setAttribute("open", "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when something is refused.
   useEffect(() => {
     const fields = details.current?.querySelectorAll<HTMLInputElement>("input, select, textarea");
-    if ([...(fields ?? [])].some(({ value, ariaInvalid }) => value !== "" || ariaInvalid)) open();
+    if ([...(fields ?? [])].some(({ name, value }) => value !== "" || errors[name]))
+      details.current?.setAttribute("open", "");
   }, [errors]);
 
-  // A draft that comes back is told as if it were typed.
+  // A restored draft fires the same event as typing.
   return (
-    <details ref={details} onInput={open} className="group sm:col-span-2">
+    <details
+      ref={details}
+      onInput={({ currentTarget }) => currentTarget.setAttribute("open", "")}
+      className="group sm:col-span-2"
+    >
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
         {label}
         <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />

@@ -37,8 +37,7 @@ export function ActiveFilters({
 const SHOWN = 20;
 
 type FilterFieldProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: the values are the filter's own.
-  filter: Filter<any>;
+  filter: Filter<unknown>;
   chosen: unknown;
   /** How many publications each choice would leave; one without a count says none. */
   counts: Facets[string] | undefined;

@@ -147,7 +147,7 @@ export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: 
           name="how"
           value={how}
           disabled={pending}
-          className="max-sm:min-h-9 max-sm:px-2.5 max-sm:text-sm"
+          className="max-sm:px-2.5 max-sm:text-sm"
         >
           {label}
         </Button>

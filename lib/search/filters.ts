@@ -21,13 +21,13 @@ export type Filter<Value, None extends null | false = null | false> = {
   /** What may be chosen, in the order of the menu. */
   values: readonly Value[];
   /** A value as the address writes it. */
-  slug: (value: Value) => string;
+  slug(value: Value): string;
   /** A value as its menu calls it. */
-  label: (value: Value) => string;
+  label(value: Value): string;
   /** A value as an active filter is called. */
-  active: (value: Value) => string;
+  active(value: Value): string;
   /** The words by which the database finds a value. */
-  terms: (value: Value) => string[];
+  terms(value: Value): string[];
   /** The words for "no choice"; a filter without them is a box. */
   all?: string;
   /** What to know before one chooses, in a sentence. */
@@ -36,8 +36,8 @@ export type Filter<Value, None extends null | false = null | false> = {
   none: None;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each filter of a list has values of its own.
-export type Filters = Record<string, Filter<any>>;
+/** Each has values of its own. */
+export type Filters = Record<string, Filter<unknown>>;
 
 /** What is chosen of each filter. */
 export type Chosen<List extends Filters> = {
@@ -161,7 +161,7 @@ type Active<State> = [
 export function chosenFilters<List extends Filters>(filters: List, state: Chosen<List>) {
   return entriesOf<Filters>(filters, state).map(
     ({ name, filter, value }): Active<Chosen<List>> => [
-      value && filter.active(value),
+      value ? filter.active(value) : null,
       { [name]: filter.none } as Partial<Chosen<List>>,
     ],
   );

@@ -52,7 +52,7 @@ export function payWords(job: Omit<Pay, "low_pay_reason">): string {
   return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
 }
 
-/** The same where there is no room for that reason, without which it is not said. */
+/** For lists: a pay under the minimum wage is not shown without its reason, which has no room there. */
 export function briefPay(job: Pay): string {
   return job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : payWords(job);
 }
