@@ -146,7 +146,7 @@ function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: Re
     <div className="grid gap-3" data-print="no">
       {/* Below lg the page's bottom bar holds it. */}
       <div className="max-lg:hidden">{apply}</div>
-      <div className="flex flex-wrap gap-2 *:flex-auto *:px-3 *:whitespace-nowrap">
+      <div className="flex flex-wrap gap-2 *:flex-auto *:px-3">
         {save}
         <ShareButton title={job.title} />
       </div>
