@@ -212,7 +212,9 @@ describe("un fichier d'offres", () => {
     expect(helpOf.permis).toContain("EIMT obtenue, EIMT demandée, ");
     expect(helpOf.reponse_jours).toContain("Valeurs possibles : 7, 14, 21, 30.");
     expect(helpOf.contrat).toContain("CDI, CDD, Stage, Freelance");
-    expect(helpOf.metier).toMatch(/^« (dompteur )+domp… ».*\d+ valeurs, par exemple Infirmier·ère, /);
+    expect(helpOf.metier).toMatch(
+      /^« (dompteur )+domp… ».*\d+ valeurs, par exemple Infirmier·ère, /,
+    );
   });
 
   it("refuse d'une offre à publier les jours déjà passés, avec le reste de sa ligne, pas d'un brouillon", () => {
