@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "@/tests/support/browser/test";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
+const test = ownSite();
 test.describe.configure({ mode: "serial" });
 
 const PLACES = [
@@ -24,32 +23,25 @@ for (const [index, { name, SITE_URL, supabase }] of PLACES.entries()) {
   const other = PLACES[1 - index]?.SITE_URL ?? "";
 
   test.describe(`la même construction, à ${name} de ses adresses`, () => {
-    let site: FragileSite;
-    test.beforeAll(async () => {
-      const variables: Record<string, string> = { SITE_URL, SITE_CITY: `Ville de ${SITE_URL}` };
-      if (supabase) variables.SUPABASE_URL = supabase;
-      site = await startFragileSite(variables);
-    });
-    test.afterAll(() => site?.stop());
+    const place = { SITE_URL, SITE_CITY: `Ville de ${SITE_URL}` };
+    const test = ownSite({ ...place, ...(supabase && { SUPABASE_URL: supabase }) });
 
     test("chaque page nomme cette adresse et aucune autre", async ({ request }) => {
       for (const path of WITH_ADDRESS) {
-        const answer = await request.get(`${site.url}${path}`);
+        const answer = await request.get(path);
         const text = await answer.text();
         if (answer.status() === 200) expect(text, path).toContain(SITE_URL);
         else expect([503, 500], path).toContain(answer.status());
         expect(text, path).not.toContain(other);
         expect(text, path).not.toContain("localhost");
       }
-      const contact = await request.get(`${site.url}/contact`);
+      const contact = await request.get("/contact");
       expect(await contact.text()).toContain(`Ville de ${SITE_URL}`);
     });
 
     test("la politique nomme ce Supabase", async ({ request }) => {
       for (const path of ["/", "/contact", "/page-inconnue", "/connexion"]) {
-        const policy = (await request.get(`${site.url}${path}`)).headers()[
-          "content-security-policy"
-        ];
+        const policy = (await request.get(path)).headers()["content-security-policy"];
         expect(policy, path).toContain(`connect-src 'self' ${supabase ?? "http://127.0.0.1:*"}`);
       }
     });
@@ -59,14 +51,9 @@ for (const [index, { name, SITE_URL, supabase }] of PLACES.entries()) {
 test("construit sans base, le site montre les offres dès la première visite", async ({
   request,
 }) => {
-  const site = await startFragileSite();
-  try {
-    const home = await (await request.get(`${site.url}/`)).text();
-    expect(home).not.toContain("Impossible de charger les offres");
-    expect(home.match(/href="\/emplois\/[0-9a-f-]{36}"/g)?.length).toBeGreaterThan(2);
-    const map = await (await request.get(`${site.url}/emplois/carte`)).text();
-    expect(map).toContain("/emplois/province/quebec");
-  } finally {
-    await site.stop();
-  }
+  const home = await (await request.get("/")).text();
+  expect(home).not.toContain("Impossible de charger les offres");
+  expect(home.match(/href="\/emplois\/[0-9a-f-]{36}"/g)?.length).toBeGreaterThan(2);
+  const map = await (await request.get("/emplois/carte")).text();
+  expect(map).toContain("/emplois/province/quebec");
 });

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "@/tests/support/browser/test";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
+const test = ownSite();
 test.describe.configure({ mode: "serial" });
 
 const ELSEWHERE = "ailleurs.test";
@@ -50,37 +49,34 @@ const ODD = [
   `/emplois?__proto__=${ELSEWHERE}&constructor=${ELSEWHERE}`,
 ];
 
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite();
-});
-test.afterAll(() => site?.stop());
-
 /** What a page says, without what is drawn anew for each request. */
 const textOf = (html: string) =>
   [...html.matchAll(/<h[1-3][^>]*>[\s\S]*?<\/h[1-3]>|<link rel="canonical"[^>]*>/g)].join("\n");
 
-test("ce qu'un appelant ajoute à sa demande n'est gardé pour personne", async ({ request }) => {
+test("ce qu'un appelant ajoute à sa demande n'est gardé pour personne", async ({
+  request,
+  site,
+}) => {
   test.slow();
   for (const headers of HEADERS) {
     // Nothing is kept then: whoever asks first has it drawn.
     await site.restart();
     for (const path of PATHS) {
-      await request.get(`${site.url}${path}`, { headers, maxRedirects: 0 });
-      const next = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+      await request.get(path, { headers, maxRedirects: 0 });
+      const next = await request.get(path, { maxRedirects: 0 });
       expect(next.status(), `${path} ${JSON.stringify(headers)}`).toBe(200);
       expect(await next.text(), JSON.stringify(headers)).not.toContain(ELSEWHERE);
     }
   }
 });
 
-test("une adresse étrange ne change pas la liste des autres", async ({ request }) => {
-  const clean = textOf(await (await request.get(`${site.url}/emplois?contrat=CDI`)).text());
+test("une adresse étrange ne change pas la liste des autres", async ({ request, site }) => {
+  const clean = textOf(await (await request.get("/emplois?contrat=CDI")).text());
   expect(clean).toContain("canonical");
   await site.restart();
-  for (const path of ODD) await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+  for (const path of ODD) await request.get(path, { maxRedirects: 0 });
   for (let time = 0; time < 2; time += 1) {
-    const text = await (await request.get(`${site.url}/emplois?contrat=CDI`)).text();
+    const text = await (await request.get("/emplois?contrat=CDI")).text();
     expect(textOf(text)).toBe(clean);
     expect(text).not.toContain(ELSEWHERE);
   }

@@ -1,24 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import { test } from "@/tests/support/browser/test";
 import { HOSTILE } from "@/tests/support/forms/made-up";
 import { randomTitles } from "@/tests/support/publications/random-titles";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
+const test = ownSite({ LOG_LEVEL: "silent" });
 
 const SEARCHES = 10_000;
 const AT_ONCE = 12;
 const MIB = 2 ** 20;
 /** What a process may grow by: its rooms for pages and searches have bounds, and are nearly empty before. */
 const MOST_GROWTH = 200 * MIB;
-
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite({ LOG_LEVEL: "silent" });
-});
-test.afterAll(() => site?.stop());
 
 const residentBytes = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
@@ -40,7 +33,9 @@ function searches(count: number): string[] {
   return fc.sample(address, { numRuns: count, seed: 18 });
 }
 
-test("dix mille recherches inventées : aucune erreur du serveur, une mémoire bornée", async () => {
+test("dix mille recherches inventées : aucune erreur du serveur, une mémoire bornée", async ({
+  site,
+}) => {
   test.setTimeout(1_200_000);
   const waiting = searches(SEARCHES);
   const refused: string[] = [];

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { Client } from "pg";
 import { type Database, startDatabase, startPglite } from "#tests/db/support/postgres.ts";
 import { offerMenus } from "#tests/db/support/questions-of-visitors.ts";
 import { loadOthers, otherQuestions } from "./lists.ts";
@@ -105,29 +104,10 @@ async function report(database: Database) {
   }
 }
 
-/** A database that was loaded before, measured as it is. */
-async function connected(connectionString: string): Promise<Database> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  return {
-    engine: "PostgreSQL",
-    query: async <Row>(sql: string, values?: unknown[]) =>
-      (await client.query(sql, values)).rows as Row[],
-    exec: async (sql) => void (await client.query(sql)),
-    close: () => client.end(),
-  };
-}
-
 const offers = process.argv.find((word) => word.startsWith("--offers="))?.slice(9);
 const count = process.argv.includes("--million") ? 1_000_000 : Number(offers ?? 100_000);
-if (process.env.DATABASE_URL) {
-  const database = await connected(process.env.DATABASE_URL);
-  await report(database);
-  await database.close();
-} else {
-  const probe = await startDatabase();
-  await probe.close();
-  if (probe.engine === "PostgreSQL") await bench(startDatabase, count);
-  else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
-  if (!process.argv.includes("--postgres")) await bench(startPglite, Math.min(count, 100_000));
-}
+const probe = await startDatabase();
+await probe.close();
+if (probe.engine === "PostgreSQL") await bench(startDatabase, count);
+else console.log("PostgreSQL n'est pas installé : seul le moteur embarqué est mesuré.");
+if (!process.argv.includes("--postgres")) await bench(startPglite, Math.min(count, 100_000));

@@ -35,7 +35,7 @@ describe.each(ENGINES)("La matrice des fonctions, sur $engine", ({ isHere, start
     it("a une ligne pour chaque fonction dont quelqu'un obtient quelque chose", async () => {
       // Said as a line could be written, to be read before it is taken over.
       const lines = [...measured].flatMap(([name, outcome]) =>
-        name in FUNCTIONS || outcome === NOBODY ? [] : [`${name}: "${outcome}",`],
+        name in FUNCTIONS || outcome === NOBODY ? [] : [`"${outcome}": "${name}",`],
       );
       expect(lines).toEqual([]);
       const names = (await readRoutines(database)).map(({ name }) => name);

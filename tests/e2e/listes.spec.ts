@@ -179,25 +179,6 @@ test("une bourse mène au site de l’organisme, ou montre un bouton désactivé
   await expect(page.getByRole("button", { name: "Postuler", exact: true })).toHaveCount(0);
 });
 
-test("la liste des bourses met les vrais programmes avant les exemples, puis va de la date limite la plus proche à la plus lointaine", async ({
-  page,
-}) => {
-  await page.goto("/bourses");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: "Exemple fictif" })).toHaveCount(0);
-  const dates: string[] = [];
-  for (const address of ["/bourses?page=2", "/bourses?page=3"]) {
-    await page.goto(address);
-    dates.push(
-      ...(await page
-        .locator("article time")
-        .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime))),
-    );
-  }
-  expect(dates.length).toBeGreaterThan(10);
-  expect(dates).toEqual(dates.toSorted());
-});
-
 test("la liste des bourses n'applique ses filtres qu'avec « Filtrer »", async ({ page }) => {
   await page.clock.install();
   await page.goto("/bourses");

@@ -1,18 +1,11 @@
 import { expect } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { test } from "@/tests/support/browser/test";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
+const test = ownSite();
 test.describe.configure({ mode: "serial" });
 
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite();
-});
-test.afterAll(() => site?.stop());
-
-test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({ request }) => {
+test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({ request, site }) => {
   const client = operatorClient();
   const { data: recruiter } = await client
     .from("profiles")
@@ -33,18 +26,18 @@ test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({
   const [withdrawn, edited] = [await publish("Mission retirée"), await publish("Ancien titre")];
   try {
     for (const id of [withdrawn, edited]) {
-      expect((await request.get(`${site.url}/freelance/${id}`)).status()).toBe(200);
-      expect((await request.get(`${site.url}/freelance/${id}/apercu.png`)).status()).toBe(200);
+      expect((await request.get(`/freelance/${id}`)).status()).toBe(200);
+      expect((await request.get(`/freelance/${id}/apercu.png`)).status()).toBe(200);
     }
     await site.restart(async () => {
       await client.from("freelance_jobs").update({ status: "draft" }).eq("id", withdrawn);
       await client.from("freelance_jobs").update({ title: "Nouveau titre" }).eq("id", edited);
     });
     for (const path of ["", "/apercu.png"]) {
-      const answer = await request.get(`${site.url}/freelance/${withdrawn}${path}`);
+      const answer = await request.get(`/freelance/${withdrawn}${path}`);
       expect(answer.status()).toBe(404);
     }
-    const text = await (await request.get(`${site.url}/freelance/${edited}`)).text();
+    const text = await (await request.get(`/freelance/${edited}`)).text();
     expect(text).toContain("Nouveau titre");
     expect(text).not.toContain("Ancien titre");
   } finally {

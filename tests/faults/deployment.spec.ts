@@ -2,19 +2,12 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { hydrated } from "@/tests/support/browser/hydrated";
-import { test } from "@/tests/support/browser/test";
 import { visit } from "@/tests/support/faults/visits";
 import { builtAction } from "@/tests/support/site/action-calls";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
+const test = ownSite();
 test.describe.configure({ mode: "default" });
-
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite();
-});
-test.afterAll(() => site?.stop());
 
 /** Every file below a folder. */
 const filesIn = (folder: string) =>
@@ -37,13 +30,14 @@ function renumber(folder: string, name: string): void {
 
 test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tapé ne se perd", async ({
   page,
+  site,
 }) => {
   const words = "Votre page sur les permis m’a servi ; une question me reste.";
   // A true construction would give what it changed other names.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await page.goto(`${site.url}/contact`);
+  await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("Nom").first().fill("Ana Lemire");
   await page.getByLabel("Courriel").first().fill(`ana-${Date.now()}@exemple.ca`);
@@ -73,7 +67,7 @@ test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tap�
 test("rien ne promet de retrouver ce qui n'est pas gardé", async ({ page }) => {
   // What keeps the words waits for the answer who is signed in: here it never comes.
   await page.route("**/api/session", () => {});
-  await page.goto(`${site.url}/contact`);
+  await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("Message").fill("Une question me reste.");
   await page.route("**/contact", (route) =>
@@ -90,7 +84,9 @@ test("rien ne promet de retrouver ce qui n'est pas gardé", async ({ page }) => 
   await expect(page.getByLabel("Message")).toHaveValue("Une question me reste.");
 });
 
-test("les pages gardées sur le disque sont effacées en marche : le site les montre encore", async () => {
+test("les pages gardées sur le disque sont effacées en marche : le site les montre encore", async ({
+  site,
+}) => {
   const drawn = filesIn(path.join(site.folder, "server/app")).filter((file) =>
     /\.(html|rsc|meta|body)$/.test(file),
   );

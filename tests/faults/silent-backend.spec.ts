@@ -3,24 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { CANDIDATE, PASSWORD, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
-import { test } from "@/tests/support/browser/test";
 import { keepVisiting, longest, untilSo, visit } from "@/tests/support/faults/visits";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import { ownSite } from "@/tests/support/site/second-site";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
+const test = ownSite();
 test.describe.configure({ mode: "default" });
 
 /** Three seconds of waiting, and more for a machine that does other things meanwhile. */
 const IN_TIME_MS = 8_000;
 
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite();
-});
-test.afterEach(() => site?.mend());
-test.afterAll(() => site?.stop());
-
-const cookieOf = (email: string, age = 0) => sessionCookie(site.url, email, { age });
+test.afterEach(({ site }) => site.mend());
 
 const DAY_S = 86_400;
 const CACHED = ["/", "/emplois", "/bourses", "/guide"];
@@ -33,11 +25,14 @@ for (const [name, path, person, age] of [
 ] as const) {
   test(`devant une base muette, ${name} le dit en français à temps, sans JavaScript`, async ({
     request,
+    site,
   }) => {
-    const headers: Record<string, string> = person ? { cookie: await cookieOf(person, age) } : {};
+    const headers: Record<string, string> = person
+      ? { cookie: await sessionCookie(site.url, person, { age }) }
+      : {};
     site.freeze();
     const began = performance.now();
-    const answer = await request.get(`${site.url}${path()}`, { headers, maxRedirects: 0 });
+    const answer = await request.get(path(), { headers, maxRedirects: 0 });
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(503);
     const text = await answer.text();
@@ -58,12 +53,13 @@ for (const [path, status, most] of [
 ] as const) {
   test(`devant une base muette, ${path} répond ${status} à temps et n'insiste pas`, async ({
     request,
+    site,
   }) => {
-    const headers = { cookie: await cookieOf(CANDIDATE) };
+    const headers = { cookie: await sessionCookie(site.url, CANDIDATE) };
     site.freeze();
     const before = site.requestCount();
     const began = performance.now();
-    const answer = await request.get(`${site.url}${path}`, { headers });
+    const answer = await request.get(path, { headers });
     expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
     expect(answer.status()).toBe(status);
     expect(site.requestCount() - before).toBeLessThanOrEqual(most);
@@ -71,7 +67,9 @@ for (const [path, status, most] of [
 }
 
 for (const late of [800, 5_000]) {
-  test(`devant une base lente (${late} ms par réponse) et des visites, chacun a sa réponse à temps`, async () => {
+  test(`devant une base lente (${late} ms par réponse) et des visites, chacun a sa réponse à temps`, async ({
+    site,
+  }) => {
     for (const path of CACHED) await visit(site.url, path);
     site.slow(late);
     const visits = keepVisiting(site.url, [...CACHED, "/emplois?q=*", "/bourses?q=*"], 6);
@@ -96,8 +94,9 @@ test.describe("sans JavaScript", () => {
 
   test("devant une base muette, la connexion le dit à temps et garde l'adresse", async ({
     page,
+    site,
   }) => {
-    await page.goto(`${site.url}/connexion`);
+    await page.goto("/connexion");
     await page.getByLabel("Adresse courriel").fill("silence@exemple.ca");
     await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
     site.freeze();

@@ -4,20 +4,16 @@ import { type ActionInput, actionCall } from "#tests/support/site/action-calls.t
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Somebody with an address, a session perhaps, and connections that stay open. */
-export type Visitor = {
-  get(path: string): Promise<Answer>;
-  /** Calls an action from this page. */
-  act(page: string, name: string, input: ActionInput): Promise<Answer>;
-  /** Whether the session stands that this e-mail and password open; it is kept. */
-  signIn(email: string, password: string): Promise<boolean>;
-};
+export type Visitor = ReturnType<typeof newVisitor>;
 
 /** Past this nobody waits. */
 const TIMEOUT_MS = 30_000;
 
-/** @param address one of the loopback interface, so that each visitor has limits of their own */
-export function newVisitor(site: string, address: string): Visitor {
+/**
+ * Somebody with an address, a session perhaps, and connections that stay open.
+ * @param address one of the loopback interface, so that each visitor has limits of their own
+ */
+export function newVisitor(site: string, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
   let cookie = "";
 
@@ -45,6 +41,7 @@ export function newVisitor(site: string, address: string): Visitor {
     });
   }
 
+  /** Calls an action from this page. */
   async function act(page: string, name: string, input: ActionInput): Promise<Answer> {
     const { headers, body } = await actionCall(name, input);
     return send("POST", page, { ...headers, origin: site }, body);
@@ -52,8 +49,9 @@ export function newVisitor(site: string, address: string): Visitor {
 
   return {
     act,
-    get: (path) => send("GET", path),
-    async signIn(email, password) {
+    get: (path: string) => send("GET", path),
+    /** Whether the session stands that this e-mail and password open; it is kept. */
+    async signIn(email: string, password: string) {
       const { headers } = await act("/connexion", "signIn", { form: { email, password } });
       cookie = (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
       return cookie.includes("__Host-session");

@@ -3,15 +3,7 @@ import type { Database } from "./postgres.ts";
 
 export type Row = Record<string, unknown>;
 
-/** What a caller tries on a table: true when a row was shown or written. */
-export interface Attempts {
-  select(table: string, key: Row): Promise<boolean>;
-  insert(table: string, row: Row): Promise<boolean>;
-  update(table: string, key: Row, patch: Row): Promise<boolean>;
-  remove(table: string, key: Row): Promise<boolean>;
-  /** What a function of the API answers; null when it refuses. */
-  call(name: string, params: Row): Promise<Row[] | null>;
-}
+export type Attempts = ReturnType<typeof attemptsOf>;
 
 // Any other error than this refusal is a mistake of the test and must not pass for a refusal.
 const INSUFFICIENT_PRIVILEGE = "42501";
@@ -53,8 +45,8 @@ function pairs(row: Row, separator: string, first = 1): string {
     .join(separator);
 }
 
-/** What this caller may do. */
-export function attemptsOf(database: Pick<Database, "query" | "exec">, actor: Actor): Attempts {
+/** What this caller may do: each answers true when a row was shown or written. */
+export function attemptsOf(database: Pick<Database, "query" | "exec">, actor: Actor) {
   const touches = async (sql: string, values: unknown[]) => {
     try {
       return (await asActor(database, actor, sql, values)).length > 0;
@@ -65,9 +57,9 @@ export function attemptsOf(database: Pick<Database, "query" | "exec">, actor: Ac
     }
   };
   return {
-    select: (table, key) =>
+    select: (table: string, key: Row) =>
       touches(`select 1 from ${table} where ${pairs(key, " and ")}`, Object.values(key)),
-    insert: (table, row) => {
+    insert: (table: string, row: Row) => {
       const columns = Object.keys(row);
       const marks = columns.map((_, index) => `$${index + 1}`);
       return touches(
@@ -75,16 +67,17 @@ export function attemptsOf(database: Pick<Database, "query" | "exec">, actor: Ac
         Object.values(row),
       );
     },
-    update: (table, key, patch) => {
+    update: (table: string, key: Row, patch: Row) => {
       const where = pairs(key, " and ", Object.keys(patch).length + 1);
       return touches(`update ${table} set ${pairs(patch, ", ")} where ${where} returning 1`, [
         ...Object.values(patch),
         ...Object.values(key),
       ]);
     },
-    remove: (table, key) =>
+    remove: (table: string, key: Row) =>
       touches(`delete from ${table} where ${pairs(key, " and ")} returning 1`, Object.values(key)),
-    call: async (name, params) => {
+    /** What a function of the API answers; null when it refuses. */
+    call: async (name: string, params: Row) => {
       const named = Object.keys(params).map((argument, index) => `${argument} => $${index + 1}`);
       try {
         return await asActor(

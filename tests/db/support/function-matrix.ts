@@ -4,107 +4,62 @@
 
 export const NOBODY = "- - - - - - - -";
 
-/** Functions of the Data API, with what each caller gets of them; one that is not here is nobody's. */
-export const FUNCTIONS: Record<string, string> = {
+/** What each caller gets of functions of the Data API; those that are not here are nobody's. */
+const BY_OUTCOME: Record<string, string> = {
   // Two of those that the service role alone may call.
-  application_mail: NOBODY,
-  grant_operator: NOBODY,
-  accept_employer_invitation: "- - - ! ! - - -",
-  alerts_by_token: "0 0 0 0 0 0 0 0",
-  response_rate: "0 0 0 0 0 0 0 0",
-  ask_about_abroad: "- A+ A 0 A A A+ 0",
-  calendar_by_token: "0 0 0 0 0 0 0 0",
-  confirm_alert: "0 0 0 0 0 0 0 0",
-  confirm_employer_check: "- 0 0 0 0 0 0 0",
-  confirm_newsletter: "0 0 0 0 0 0 0 0",
-  contest_case: "- ! ! ! ! ! ! !",
-  correct_query: "0 0 0 0 0 0 0 0",
-  count_facets: "A A A A A A A A",
-  count_publications: "A A A A A A A A",
-  count_searches: "A A A A A A A A",
-  count_view: "0 0 0 0 0 0 0 0",
-  decide_case: "- - - - - ! - -",
-  decide_verification: "- - - - - ! - -",
-  delete_my_account: "- ! 0 0+ 0 0 ! 0+",
-  employer_invitation: "- 0 0 0 0 0 0 0",
-  employer_invitations: "- 0 0 0 0 0 0 0",
-  employer_team: "- 0 0 0 0 0 0 0",
-  end_my_sessions: "- 0 0 0 0 0 0 0",
-  find_scholarships: "A A A A A A A A",
-  record_how_filled: "- 0 0 0 0 0 0 0",
-  save_search: "- A+ A A+ A A A+ A+",
-  reset_rate_limit: "0 0 0 0 0 0 0 0",
-  import_jobs: "- ! ! ! ! ! ! !",
-  job_facets: "A A A A A A A A",
-  leave_alerts: "0 0 0 0 0 0 0 0",
-  list_employers: "0 0 0 0 0 0 0 0",
-  list_freelance_jobs: "A A A A A A A A",
-  list_jobs: "A A A A A A A A",
-  list_news: "A A A A A A A A",
-  list_scholarships: "A A A A A A A A",
-  log_applications_export: "- 0 0 A 0 0 0 0",
-  look_for_employer: "- 0 0 0 0 0 0 0",
-  my_audit: "- 0 0 0 0 0 0 0",
-  my_calendar_token: "- A+ A A+ A A A+ A+",
-  my_data_export: "- AC AS A A A AC A",
-  my_decisions: "- 0 0 0 0 0 0 0",
-  my_employer_checks: "- 0 0 0 0 0 0 0",
-  my_employers: "- 0 0 0 0 0 0 0",
-  my_pending_comments: "- AC 0 0 0 0 AC 0",
-  my_lasting_images: "- 0 0 0 0 0 0 0",
-  my_account: "- A A A A A A A",
-  my_dashboard: "- 0 0 AC A 0 0 0",
-  my_publication_figures: "- 0 0 A 0 0 0 0",
-  my_saved_items: "- A 0 0 0 0 A 0",
-  my_publications_export: "- 0 0 AR 0 0 0 AR",
-  my_sessions: "- 0 0 0 0 0 0 0",
-  my_traces: "- A 0 A 0 0 A A",
-  my_withdrawn_targets: "- 0 0 0 0 0 0 0",
-  news_change_years: "0 0 0 0 0 0 0 0",
-  news_changes: "0 0 0 0 0 0 0 0",
-  offer_employer_proof: "- 0 0 0 0 0 0 0",
-  offered_trades: "0 0 0 0 0 0 0 0",
-  open_application_cv: "- ! ! A+ ! ! ! !",
-  open_employer_proof: "- - - - - 0 - -",
-  operator_accounts: "- - - - - A - -",
-  operator_audit: "- - - - - 0 - -",
-  operator_case: "- - - - - ARS - -",
-  operator_cases: "- - - - - A - -",
-  operator_waiting: "- - - - - A - -",
-  posting_rules_of: "- 0 0 0 0 0 0 0",
-  publication_target: "- A A AR A A A A",
-  publishing_review: "A A A A A A A A",
-  read_place: "0 0 0 0 0 0 0 0",
-  read_places: "- 0 0 0 0 0 0 0",
-  received_applications: "- 0 0 AC 0 0 0 0",
-  received_by_status: "- 0 0 A 0 0 0 0",
-  received_publications: "- 0 0 AR 0 0 0 0",
-  remind_application: "- ! ! ! ! ! ! !",
-  remove_employer_member: "- ! - - - - ! -",
-  report_content: "0+ 0+ 0+ 0+ 0+ 0+ 0+ 0+",
-  report_target: "A A A A A A A A",
-  request_alert: "A A A A A A A A",
-  review_case: "- - - - - ! - -",
-  revoke_employer_invitation: "- 0 0 0 0 0 0 0",
-  scheduled_jobs: "0 0 0 0 0 0 0 0",
-  send_contact_message: "A A+ A A+ A A A+ A+",
-  set_application_status: "- ! ! AC+ ! ! ! !",
-  signed_in_recently: "- A A A A A A A",
-  similar_jobs: "0 0 0 0 0 0 0 0",
-  site_figures: "- - - - - A - -",
-  sitemap_parts: "A A A A A A A A",
-  subscribe_newsletter: "A A A A A A A A",
-  suggest: "0 0 0 0 0 0 0 0",
-  suggest_towns: "0 0 0 0 0 0 0 0",
-  suspend_account: "- - - - - A+ - -",
-  take_rate_limit: "A A A A A A A A",
-  town_distances: "A A A A A A A A",
-  trade_figures: "0 0 0 0 0 0 0 0",
-  trade_pay_classes: "0 0 0 0 0 0 0 0",
-  unsubscribe_newsletter: "0 0 0 0 0 0 0 0",
-  use_recovery_code: "- 0 0 0 0 0 0 0",
-  withdraw_application: "- AC+ ! ! ! ! AC+ !",
+  [NOBODY]: "application_mail grant_operator",
+  "0 0 0 0 0 0 0 0": `
+    alerts_by_token calendar_by_token confirm_alert confirm_newsletter correct_query count_view
+    leave_alerts list_employers news_change_years news_changes offered_trades read_place
+    reset_rate_limit response_rate scheduled_jobs similar_jobs suggest suggest_towns
+    trade_figures trade_pay_classes unsubscribe_newsletter`,
+  "- 0 0 0 0 0 0 0": `
+    confirm_employer_check employer_invitation employer_invitations employer_team
+    end_my_sessions look_for_employer my_audit my_decisions my_employer_checks my_employers
+    my_lasting_images my_sessions my_withdrawn_targets offer_employer_proof posting_rules_of
+    read_places record_how_filled revoke_employer_invitation use_recovery_code`,
+  "A A A A A A A A": `
+    count_facets count_publications count_searches find_scholarships job_facets
+    list_freelance_jobs list_jobs list_news list_scholarships publishing_review report_target
+    request_alert sitemap_parts subscribe_newsletter take_rate_limit town_distances`,
+  "- - - - - A - -": "operator_accounts operator_cases operator_waiting site_figures",
+  "- ! ! ! ! ! ! !": "contest_case import_jobs remind_application",
+  "- - - - - ! - -": "decide_case decide_verification review_case",
+  "- 0 0 A 0 0 0 0": "log_applications_export my_publication_figures received_by_status",
+  "- - - - - 0 - -": "open_employer_proof operator_audit",
+  "- A A A A A A A": "my_account signed_in_recently",
+  "- A+ A A+ A A A+ A+": "my_calendar_token save_search",
+  "- ! ! A+ ! ! ! !": "open_application_cv",
+  "- ! ! AC+ ! ! ! !": "set_application_status",
+  "- ! - - - - ! -": "remove_employer_member",
+  "- ! 0 0+ 0 0 ! 0+": "delete_my_account",
+  "- - - ! ! - - -": "accept_employer_invitation",
+  "- - - - - A+ - -": "suspend_account",
+  "- - - - - ARS - -": "operator_case",
+  "- 0 0 AC 0 0 0 0": "received_applications",
+  "- 0 0 AC A 0 0 0": "my_dashboard",
+  "- 0 0 AR 0 0 0 0": "received_publications",
+  "- 0 0 AR 0 0 0 AR": "my_publications_export",
+  "- A 0 0 0 0 A 0": "my_saved_items",
+  "- A 0 A 0 0 A A": "my_traces",
+  "- A A AR A A A A": "publication_target",
+  "- A+ A 0 A A A+ 0": "ask_about_abroad",
+  "- AC 0 0 0 0 AC 0": "my_pending_comments",
+  "- AC AS A A A AC A": "my_data_export",
+  "- AC+ ! ! ! ! AC+ !": "withdraw_application",
+  "0+ 0+ 0+ 0+ 0+ 0+ 0+ 0+": "report_content",
+  "A A+ A A+ A A A+ A+": "send_contact_message",
 };
+
+/** The same by function. */
+export const FUNCTIONS: Record<string, string> = Object.fromEntries(
+  Object.entries(BY_OUTCOME).flatMap(([outcome, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, outcome]),
+  ),
+);
 
 /** What policies, and functions that run as their caller, ask in the caller's name. */
 export const FOR_POLICIES = [

@@ -137,13 +137,6 @@ test("le désabonnement : dix fois, puis 429 ; un autre lien passe encore", asyn
   expect((await request.post(address())).status()).toBe(200);
 });
 
-test("un calendrier n'existe que sous le lien que son titulaire a reçu", async ({ request }) => {
-  const unknown = "0".repeat(64);
-  for (const link of ["abc.ics", `${unknown}.ics`, unknown, "a%00.ics"]) {
-    expect((await request.get(`/calendrier/${link}`)).status(), link).toBe(404);
-  }
-});
-
 test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", async ({
   request,
   baseURL,

@@ -3,6 +3,7 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 import { pageHead } from "@/tests/support/browser/page-head";
 
 const NOBODY = "00000000-0000-4000-8000-00000000ffff";
+const TOKEN = "0".repeat(64);
 const LISTS = ["/emplois", "/freelance", "/bourses", "/actualites"];
 
 test("chaque page à trouver se dit à sa seule adresse", async ({ request, baseURL }) => {
@@ -83,6 +84,7 @@ test("ce qui n'existe pas répond 404, en français avant tout script", async ({
     ...LISTS.map((list) => `${list}/${NOBODY}/apercu.png`),
     ...["/sitemaps/emplois/1.xml", `/sitemaps/emplois/${NOBODY}`],
     ...[`/sitemaps/profils/${NOBODY}.xml`, `/sitemaps/__proto__/${NOBODY}.xml`],
+    ...["abc.ics", `${TOKEN}.ics`, TOKEN, "a%00.ics"].map((link) => `/calendrier/${link}`),
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

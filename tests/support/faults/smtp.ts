@@ -3,17 +3,9 @@ import { createInterface } from "node:readline";
 import { freePort } from "#tests/support/site/free-port.ts";
 
 /** A mail server that can be taken away, or fall silent. */
-export type FaultySmtp = {
-  port: number;
-  /** Who got a mail, once for each. */
-  delivered: string[];
-  beSilent(silent: boolean): void;
-  down(): Promise<void>;
-  up(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type FaultySmtp = Awaited<ReturnType<typeof startFaultySmtp>>;
 
-export async function startFaultySmtp(): Promise<FaultySmtp> {
+export async function startFaultySmtp() {
   const port = await freePort();
   const delivered: string[] = [];
   const open = new Set<Socket>();
@@ -58,8 +50,9 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   await up();
   return {
     port,
+    /** Who got a mail, once for each. */
     delivered,
-    beSilent(silent) {
+    beSilent(silent: boolean) {
       isSilent = silent;
     },
     down,

@@ -3,37 +3,17 @@ import { runServer, untilReady } from "#lib/server/process.ts";
 import { copyBuild } from "./build-copy.ts";
 import { freePort } from "./free-port.ts";
 
-/** A second site on a copy of the build, whose way to the backend can be cut. */
-export type FragileSite = {
-  url: string;
-  /** Its copy of the build, from the top of the file system. */
-  folder: string;
-  /** The number of the process that serves now. */
-  pid(): number;
-  /** Nothing gets through any more. */
-  cut(): void;
-  /** The backend takes every call and answers none. */
-  freeze(): void;
-  /** Every answer of the backend comes this much later. */
-  slow(milliseconds: number): void;
-  /** How many calls the backend was asked to take so far. */
-  requestCount(): number;
-  /** Only what is asked below these paths fails. */
-  refuse(...paths: string[]): void;
-  mend(): void;
-  /** Ends the server and starts another on the same build; `meanwhile` happens in between. */
-  restart(meanwhile?: () => Promise<void>): Promise<void>;
-  stop(): Promise<void>;
-};
+export type FragileSite = Awaited<ReturnType<typeof startFragileSite>>;
 
 /**
+ * A second site on a copy of the build, whose way to the backend can be cut.
  * @param environment variables of its own, on top of those of the site under test
  * @param prepare changes its copy of the build before it is served
  */
 export async function startFragileSite(
   environment: Record<string, string> = {},
   prepare: (folder: string) => void = () => {},
-): Promise<FragileSite> {
+) {
   const copy = copyBuild(process.env.E2E_BUILD_DIR ?? "");
   prepare(copy.path);
   const proxy = await startProxy(new URL(process.env.E2E_SUPABASE_URL ?? ""));
@@ -60,15 +40,23 @@ export async function startFragileSite(
 
   return {
     url,
+    /** Its copy of the build, from the top of the file system. */
     folder: copy.path,
+    /** The number of the process that serves now. */
     pid: () => site.pid ?? 0,
+    /** Nothing gets through any more. */
     cut: () => proxy.answerOnly(() => false),
+    /** The backend takes every call and answers none. */
     freeze: proxy.freeze,
+    /** Every answer of the backend comes this many milliseconds later. */
     slow: proxy.slow,
+    /** How many calls the backend was asked to take so far. */
     requestCount: proxy.requestCount,
-    refuse: (...paths) =>
+    /** Only what is asked below these paths fails. */
+    refuse: (...paths: string[]) =>
       proxy.answerOnly((requested) => !paths.some((path) => requested.startsWith(path))),
     mend: () => proxy.answerOnly(() => true),
+    /** Ends the server and starts another on the same build; `meanwhile` happens in between. */
     async restart(meanwhile = async () => {}) {
       await site.stop();
       await meanwhile();

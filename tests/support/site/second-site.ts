@@ -59,3 +59,13 @@ export const test = base.extend<{ site: FragileSite }, Sites>({
     fragile.mend();
   },
 });
+
+/** For a file that restarts its site, changes its build or counts what it keeps: addresses are this site's. */
+export function ownSite(environment: Record<string, string> = {}) {
+  const test = base.extend<object, { site: FragileSite }>({
+    site: [...served(() => startFragileSite(environment))],
+    baseURL: ({ site }, use) => use(site.url),
+  });
+  test.skip(!process.env.E2E_BUILD_DIR, "demande la construction du site");
+  return test;
+}

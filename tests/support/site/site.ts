@@ -8,14 +8,6 @@ import { freePort } from "./free-port.ts";
 /** The production build of the tests: a site that runs keeps its own. */
 export const FOLDER = ".next-tests";
 
-export type SiteUnderTest = {
-  /** What the journeys need to know, as environment variables. */
-  environment: Record<string, string>;
-  query: Backend["query"];
-  serve(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 type SiteWanted = {
   /** Built and served as an edge host does it. */
   isEdge?: boolean;
@@ -37,10 +29,7 @@ export const variablesOf = (siteUrl: string, backend: Backend) => ({
  * Builds the site, without any service, and starts a new backend for it, with the demonstration data
  * and on free ports.
  */
-export async function buildSiteUnderTest({
-  isEdge = false,
-  databaseUrl,
-}: SiteWanted = {}): Promise<SiteUnderTest> {
+export async function buildSiteUnderTest({ isEdge = false, databaseUrl }: SiteWanted = {}) {
   const running: NextProcess[] = [];
   const onProcess = (child: NextProcess) => void running.push(child);
   if (isEdge) await buildForEdge(onProcess);
@@ -56,6 +45,7 @@ export async function buildSiteUnderTest({
   };
 
   return {
+    /** What the journeys need to know, as environment variables. */
     environment: {
       ...variablesOf(siteUrl, backend),
       ...(!isEdge && { E2E_BUILD_DIR: FOLDER }),

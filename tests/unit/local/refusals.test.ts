@@ -17,15 +17,6 @@ it("ce qu'une fonction dit de plus en refusant arrive aussi, la ligne d'une cont
   expect(await details({ code: "23514", message: "x", detail: "Failing row" })).toBeNull();
 });
 
-it("un jeton altéré est un refus, comme le dit le service hébergé des fichiers", async () => {
-  const forged = { code: "ERR_JWS_SIGNATURE_VERIFICATION_FAILED", message: "signature" };
-  const response = asRaised(answer(500), [forged]);
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { statusCode: "400", error: "InvalidJWT", message: "signature" },
-  ]);
-});
-
 it.each([
   ["une panne", 500, { code: "XX000", message: "autre" }],
   ["un refus déjà dit", 409, raised],
