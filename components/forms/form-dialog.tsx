@@ -34,11 +34,14 @@ type FormStepsProps = {
   steps?: readonly FormStep[];
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
-  children: (errors: Record<string, string>, step: CurrentStep) => ReactNode;
+  children: (errors: Record<string, string>, step: CurrentStep & { goTo: GoToStep }) => ReactNode;
 };
 
 /** Which step of a long form is shown, and the form as it stood when that began. */
 type CurrentStep = { current: number; data: FormData | null };
+
+/** Shows another step of a long form, counted from 0. */
+export type GoToStep = (step: number) => void;
 
 const ONE_STEP: readonly FormStep[] = [];
 
@@ -187,7 +190,7 @@ export function FormDialog({
       )}
       <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
         <input type="hidden" name={ACCEPTED} value={accepted} />
-        {children(errors, step)}
+        {children(errors, { ...step, goTo })}
       </form>
       <LeavingDialog
         open={leaving}
@@ -224,7 +227,7 @@ export type FormStep = { label: string; names: readonly string[] };
 type FormStepProps = {
   steps: readonly FormStep[];
   current: number;
-  onChoose: (step: number) => void;
+  onChoose: GoToStep;
 };
 
 /** The outline of a long form; on a phone only the step at hand is named. */

@@ -70,29 +70,44 @@ type Reviewed = Abroad & {
   application_deadline: string | null;
 };
 
-/** What an offer does not say, and what follows from it, before it is published. */
-export function missingPoints(offer: Reviewed): string[] {
+/** What an offer does not say, in which step it would, and what follows from it. */
+export type MissingPoint = { step: keyof typeof jobSteps; sentence: string };
+
+/** What an offer does not say before it is published. */
+export function missingPoints(offer: Reviewed): MissingPoint[] {
   const questions = missingQuestions(offer).length;
   const hasPay = [offer.salary_range, offer.salary_min, offer.salary_max].some(
     (pay) => pay !== null,
   );
-  const required = [
+  const unnamed = [
     !offer.title && "le titre",
     !offer.company_name && "l’entreprise",
     !offer.description && "la description",
-    !isPlaced(offer) && "le lieu",
   ].filter((name) => name !== false);
-  return [
-    required.length > 0 && `À remplir avant de publier\u00a0: ${required.join(", ")}.`,
-    !hasPay &&
-      "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
-    offer.application_deadline === null &&
-      "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
-    questions === 1 &&
-      "Une question reste sans réponse\u00a0: les candidats de l’étranger peuvent vous la poser.",
-    questions > 1 &&
-      `${questions} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
-  ].filter((sentence) => sentence !== false);
+  const required = [...unnamed, ...(isPlaced(offer) ? [] : ["le lieu"])];
+  const points: (MissingPoint | false)[] = [
+    required.length > 0 && {
+      step: unnamed.length > 0 ? "post" : "place",
+      sentence: `À remplir avant de publier\u00a0: ${required.join(", ")}.`,
+    },
+    !hasPay && {
+      step: "place",
+      sentence:
+        "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
+    },
+    offer.application_deadline === null && {
+      step: "post",
+      sentence: "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
+    },
+    questions > 0 && {
+      step: "abroad",
+      sentence:
+        questions === 1
+          ? "Une question reste sans réponse\u00a0: les candidats de l’étranger peuvent vous la poser."
+          : `${questions} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
+    },
+  ];
+  return points.filter((point) => point !== false);
 }
 
 /** An offer is somewhere, or done from home. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { GoToStep } from "@/components/forms/form-dialog";
 import { JobCard } from "@/components/jobs/job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
@@ -10,7 +11,7 @@ import {
 } from "@/components/publications/publication-fields";
 import { TriangleAlert } from "@/components/ui/icons";
 import { saveJob } from "@/lib/jobs/actions";
-import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
+import { jobSteps, type MissingPoint, missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { publicationStates } from "@/lib/publications/schema";
 import { AbroadStep, PlaceAndPayStep, PostStep } from "./job-fields";
@@ -32,7 +33,12 @@ export const jobForm: PublicationForm<Job> = {
 export const JobEditor = editorOf(jobForm);
 
 /** What the form does not say yet, the card that it makes, and whether it goes online. */
-function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | null }) {
+function ReviewStep({
+  select,
+  data,
+  row,
+  goTo,
+}: RowFields<Job> & { data: FormData | null; goTo: GoToStep }) {
   const missing = data === null ? [] : missingIn(data);
   return (
     <div className="grid gap-5 sm:col-span-2">
@@ -41,10 +47,19 @@ function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | n
           aria-label="Informations manquantes"
           className="grid gap-2 rounded-control bg-frost p-4"
         >
-          {missing.map((sentence) => (
+          {missing.map(({ step, sentence }) => (
             <li key={sentence} className="flex gap-2.5">
               <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
-              {sentence}
+              <span>
+                {sentence}{" "}
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={() => goTo(Object.keys(jobSteps).indexOf(step))}
+                >
+                  Compléter<span className="sr-only"> «&nbsp;{jobSteps[step].label}&nbsp;»</span>
+                </button>
+              </span>
             </li>
           ))}
         </ul>
@@ -66,7 +81,7 @@ function ReviewStep({ select, data, row }: RowFields<Job> & { data: FormData | n
   );
 }
 
-function missingIn(data: FormData): string[] {
+function missingIn(data: FormData): MissingPoint[] {
   const typed = typedFields(jobSchema, data);
   return missingPoints({
     title: typed("title", ""),

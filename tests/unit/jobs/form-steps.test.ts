@@ -32,11 +32,18 @@ describe("Les étapes d'une offre", () => {
     const offer = { ...emptyAbroad, ...noText, ...noPay, ...noPlace };
     const count = missingQuestions(emptyAbroad).length;
     expect(missingPoints(offer)).toEqual([
-      "À remplir avant de publier\u00a0: le titre, l’entreprise, la description, le lieu.",
-      expect.stringContaining("Salaire à négocier"),
-      expect.stringContaining("Sans date limite"),
-      expect.stringContaining(`${count} questions restent`),
+      {
+        step: "post",
+        sentence:
+          "À remplir avant de publier\u00a0: le titre, l’entreprise, la description, le lieu.",
+      },
+      { step: "place", sentence: expect.stringContaining("Salaire à négocier") },
+      { step: "post", sentence: expect.stringContaining("Sans date limite") },
+      { step: "abroad", sentence: expect.stringContaining(`${count} questions restent`) },
     ]);
+    expect(
+      missingPoints({ ...offer, title: "Soudeur", company_name: "Forge", description: "x" }),
+    ).toContainEqual({ step: "place", sentence: "À remplir avant de publier\u00a0: le lieu." });
     const written = { title: "Soudeur", company_name: "Forge", description: "Souder." };
     const answered = {
       ...written,
