@@ -4,7 +4,7 @@ import { root } from "#lib/server/config.ts";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 import type { Session } from "./engine.ts";
 
-const MIGRATIONS = path.join(root, "supabase/migrations");
+const MIGRATIONS = "supabase/migrations";
 const SEED = "supabase/seed.sql";
 
 /** What a start brings a database to. */
@@ -44,12 +44,15 @@ export async function prepareDatabase(
  * @throws {Refusal} when it ran something else before: what follows would meet another schema.
  */
 async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
-  const rows = await session.query<{ file: string }>(
-    `select version || '_' || name || '.sql' as file
+  const rows = await session.query<{ file: string; sql: string }>(
+    `select version || '_' || name || '.sql' as file, array_to_string(statements, '') as sql
      from supabase_migrations.schema_migrations order by version`,
   );
   const files = listMigrations();
-  if (rows.some(({ file }, place) => file !== files[place])) throw new Refusal(remedy);
+  const isSame = rows.every(
+    ({ file, sql }, place) => file === files[place] && sql === read(`${MIGRATIONS}/${file}`),
+  );
+  if (!isSame) throw new Refusal(remedy);
   return files.slice(rows.length);
 }
 
@@ -57,14 +60,14 @@ async function applyMigrations(session: Session, files: string[]): Promise<void>
   for (const file of files) {
     const [version = "", name] = file.replace(/\.sql$/, "").split(/_(.*)/);
     const record =
-      "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)";
-    await runFile(session, path.join("supabase/migrations", file), record, [version, name]);
+      "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])";
+    await runFile(session, `${MIGRATIONS}/${file}`, record, [version, name]);
   }
 }
 
 /** The migration files of the repository, in the order in which they apply. */
 export function listMigrations(): string[] {
-  return readdirSync(MIGRATIONS)
+  return readdirSync(path.join(root, MIGRATIONS))
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
     .sort();
 }
@@ -72,21 +75,17 @@ export function listMigrations(): string[] {
 async function applySeed(session: Session): Promise<void> {
   const rows = await session.query("select 1 from supabase_migrations.seed_files");
   if (rows.length > 0 || !existsSync(path.join(root, SEED))) return;
-  const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, '')";
+  const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))";
   await runFile(session, SEED, record, [SEED]);
 }
 
-/** Runs a file and records that it ran, both or neither. */
-async function runFile(
-  session: Session,
-  file: string,
-  record: string,
-  values: unknown[],
-): Promise<void> {
+/** Runs a file and records that it ran, with its text as the last value, both or neither. */
+async function runFile(session: Session, file: string, record: string, values: unknown[]) {
+  const sql = read(file);
   try {
     await session.transaction(async (inside) => {
-      await inside.exec(read(file));
-      await inside.query(record, values);
+      await inside.exec(sql);
+      await inside.query(record, [...values, sql]);
     });
   } catch (error) {
     throw new Refusal(`${file} a échoué : ${messageOf(error)}`);

@@ -163,13 +163,14 @@ describe("Les données sur disque", () => {
       has_schema_privilege('anon', 'extensions', 'usage') as granted from ${RECORDS}`;
       const open = async () => (await openDatabase(path.join(folder, "database"))).driver;
 
-      for (const [old, other] of [
-        ["is not null", "20260901000100"],
-        ["= '20260901000100'", "29991231235959"],
+      for (const change of [
+        // The same file, written anew since.
+        `update ${RECORDS} set statements = array['select 1']`,
+        `delete from ${RECORDS}; insert into ${RECORDS} (version, name) values ('20260901000100', 'other')`,
+        `update ${RECORDS} set version = '29991231235959'`,
       ]) {
         const driver = await open();
-        await driver.exec(`delete from ${RECORDS} where version ${old};
-        insert into ${RECORDS} (version, name) values ('${other}', 'other');
+        await driver.exec(`${change};
         revoke usage on schema extensions from anon`);
         const before = await driver.query(state);
         await driver.close();
