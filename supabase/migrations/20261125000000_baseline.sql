@@ -9309,7 +9309,7 @@ declare
 begin
   for term in
     select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
-      '30 days' as kept, 'true' as condition from private.kinds() k
+      '30 days' as age, 'true' as condition from private.kinds() k
     union all values
     ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days', 'true'),
     ('accounts', 'auth.users', 'greatest(created_at, confirmation_sent_at)', '30 days',
@@ -9332,7 +9332,7 @@ begin
   loop
     execute format('delete from %1$s where ctid = any (array(select ctid from %1$s
         where %2$s < $1 and (%3$s) limit $2 for update skip locked))', term.rows, term.since, term.condition)
-      using moment - term.kept::interval, least(greatest(most, 1), 5000);
+      using moment - term.age::interval, least(greatest(most, 1), 5000);
     get diagnostics gone = row_count;
     removed := removed
       || jsonb_build_object(term.subject, gone + coalesce((removed ->> term.subject)::integer, 0));
