@@ -130,29 +130,48 @@ function Identity({ file }: { file: CaseFile }) {
           </li>
         ))}
       </ul>
-      <Earlier earlier={file.earlier} />
+      <OtherCases file={file} />
     </section>
   );
 }
 
-function Earlier({ earlier }: Pick<CaseFile, "earlier">) {
-  if (earlier.length === 0) return null;
+/** Those that wait stand open: one decision often answers them all. */
+function OtherCases({ file: { other_cases: others } }: { file: CaseFile }) {
+  const waiting = others.filter(({ decision }) => decision === null);
+  const decided = others.filter(({ decision }) => decision !== null);
   return (
-    <details>
-      <summary className="text-link cursor-pointer">
-        Décisions précédentes ({earlier.length})
-      </summary>
-      <ul className="mt-2 grid gap-1">
-        {earlier.map(({ id, title, decision, decided_at }) => (
-          <li key={id}>
-            <Link href={`/admin/operation/file/${id}`} className="text-link">
-              {decisions[decision].badge}&nbsp;: {frenchText(title ?? "compte")}
-            </Link>
-            , le {longDateTime(decided_at)}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {waiting.length > 0 && (
+        <div>
+          <p>Ses autres dossiers en attente ({waiting.length})</p>
+          <CaseLinks cases={waiting} />
+        </div>
+      )}
+      {decided.length > 0 && (
+        <details>
+          <summary className="text-link cursor-pointer">
+            Décisions précédentes ({decided.length})
+          </summary>
+          <CaseLinks cases={decided} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function CaseLinks({ cases }: { cases: CaseFile["other_cases"] }) {
+  return (
+    <ul className="mt-2 grid gap-1">
+      {cases.map(({ id, title, decision, decided_at }) => (
+        <li key={id}>
+          <Link href={`/admin/operation/file/${id}`} className="text-link">
+            {decision && `${decisions[decision].badge}\u00a0: `}
+            {frenchText(title ?? "compte")}
+          </Link>
+          {decided_at && `, le ${longDateTime(decided_at)}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -132,7 +132,8 @@ export type CaseFile = {
   document: { id: string; file_name: string | null } | null;
   employers: AccountEmployer[];
   publications: { kind: string; id: string; title: string; status: string; is_hidden: boolean }[];
-  earlier: { id: string; title: string | null; decision: DecisionName; decided_at: string }[];
+  /** Of the same author: first those that wait for a decision. */
+  other_cases: Pick<CaseFile, "id" | "title" | "decision" | "decided_at">[];
 };
 
 /** A decision as the one on whom it falls reads it. */

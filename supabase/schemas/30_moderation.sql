@@ -679,10 +679,10 @@ begin
         where w.id <> about.target_id and (w.owner_id = about.owner_id
           or about.target_kind = 'employer' and w.employer_id = about.target_id)
         order by w.updated_at desc limit 1000) p),
-    'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
-        'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
+    'other_cases', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title,
+        'decision', o.decision, 'decided_at', o.decided_at) order by o.decided_at desc nulls first), '[]')
       from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id
-        and w.id <> about.id and w.decision is not null order by w.decided_at desc limit 20) e));
+        and w.id <> about.id order by w.decided_at desc nulls first limit 20) o));
 end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;

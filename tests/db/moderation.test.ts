@@ -351,12 +351,19 @@ describe("La modération", () => {
     const contested = await report("job", c);
     await decide(contested, "removed");
     await contest(contested.id);
-    const rows = await call<{ title: string }>("opérateur", "operator_cases()");
+    const rows = await call<{ id: string; title: string }>("opérateur", "operator_cases()");
     expect(rows.map(({ title }) => title)).toEqual(["C", "B", "A"]);
     expect(await call("opérateur", "operator_waiting()")).toContainEqual({
       waiting: "contest",
       counted: "1",
     });
+    // A case names its author's others: first what waits.
+    const read = await call("opérateur", "operator_case($1) as file", [rows[1]?.id]);
+    const others = [
+      { title: "A", decision: null },
+      { title: "C", decision: "removed" },
+    ];
+    expect(read).toMatchObject([{ file: { other_cases: others } }]);
   });
 
   it("les chiffres du site comptent les offres auxquelles on peut postuler, comme la liste, et aucun texte n'y porte une date nue", async () => {

@@ -125,8 +125,9 @@ export function postingsOf(text: string, url: URL): { total: number; pages: stri
   const { content, totalFound: total } = recordOf(parsed(text));
   const isWhole = Array.isArray(content) && typeof total === "number";
   if (!isWhole || content.length < Math.min(total, 1)) throw incomplete(SMART_RECRUITERS);
-  const pages = content.map((posting) => `${url.origin}${url.pathname}/${recordOf(posting).id}`);
-  return { total, pages };
+  const ids = content.map((posting) => recordOf(posting).id);
+  if (!ids.every(Boolean)) throw incomplete(SMART_RECRUITERS);
+  return { total, pages: ids.map((id) => `${url.origin}${url.pathname}/${id}`) };
 }
 
 /** A posting of SmartRecruiters. */

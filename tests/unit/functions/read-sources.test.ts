@@ -310,11 +310,12 @@ describe("Une source d'offres, de chaque sorte", () => {
       expect(requests).toHaveLength(14);
     });
 
-    it("ne se lit pas de plus de 200 annonces, ni d'une liste qui s'arrête avant la fin", async () => {
+    it("ne se lit pas de plus de 200 annonces, ni d'une liste incomplète", async () => {
       const many = await board(ids(201));
       await expect(readBoard(many)).rejects.toThrow("plus de 200");
       expect(many.requests).toHaveLength(3);
       await expect(readBoard(await board(ids(12), 13))).rejects.toThrow("est incomplète");
+      await expect(readBoard(await board([{}]))).rejects.toThrow("est incomplète");
     });
   });
 });
