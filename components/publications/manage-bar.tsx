@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { TickAll } from "@/components/admin/tick-all";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -39,6 +40,7 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
   }
   return (
     <div ref={frame} onChange={count} className="manage">
+      <TickAll ticked={chosen} onTick={tick} />
       {children}
       <form
         {...form}
@@ -81,16 +83,6 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
           </span>
         )}
       </form>
-      <p className="manage-all">
-        <Button variant="quiet" onClick={() => tick(true)}>
-          Tout cocher
-        </Button>
-        {chosen > 0 && (
-          <Button variant="quiet" onClick={() => tick(false)}>
-            Tout décocher
-          </Button>
-        )}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
+import clsx from "clsx";
 import { type ReactNode, useRef, useState } from "react";
+import { TickAll } from "@/components/admin/tick-all";
 import { AreaField } from "@/components/forms/fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -41,32 +43,25 @@ export function Selection({ children }: { children: ReactNode }) {
   return (
     <fieldset ref={frame} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" onChange={count}>
       <legend className="sr-only">Candidatures</legend>
+      <TickAll ticked={chosen.length} onTick={tick} />
       {children}
       <NeedsScripts>Répondre à plusieurs personnes</NeedsScripts>
       <div
-        className={
-          chosen.length > 0
-            ? "sticky bottom-3 z-10 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-snow px-4 py-3 shadow-lift"
-            : "flex flex-wrap items-center gap-3 px-1"
-        }
+        className={clsx(
+          chosen.length > 0 &&
+            "sticky bottom-3 z-10 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-snow px-4 py-3 shadow-lift",
+        )}
       >
         <p role="status" className="mr-auto text-sm font-semibold">
           {chosen.length > 0 && countApplicationsChosen(chosen.length)}
         </p>
-        {chosen.length > 0 ? (
+        {chosen.length > 0 && (
           <>
-            <Button variant="quiet" onClick={() => tick(false)}>
-              Tout décocher
-            </Button>
             <Button onClick={() => setOpen("refuse")}>Refuser poliment</Button>
             <Button variant="primary" onClick={() => setOpen("choose")}>
               Changer le statut
             </Button>
           </>
-        ) : (
-          <Button variant="quiet" onClick={() => tick(true)}>
-            Tout cocher
-          </Button>
         )}
       </div>
       {open && (
