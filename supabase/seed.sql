@@ -787,7 +787,7 @@ Le montant exigé change et dépend du nombre de personnes qui vous accompagnent
 Préparez des documents qui concordent :
 
 - relevés bancaires des derniers mois, au nom de la personne qui paie;
-- preuve de paiement des droits de scolarité, s''il y en a un;
+- preuve de paiement des droits de scolarité, si vous en avez déjà payé;
 - lettre de soutien si un parent finance vos études, avec ses propres relevés;
 - preuve de bourse, le cas échéant.
 

@@ -141,8 +141,9 @@ function DeleteDialog({
       description={
         <>
           <p>
-            Vous allez supprimer <strong className="break-words text-ink">{name}</strong>. Cette
-            action est irréversible.
+            Vous allez supprimer{" "}
+            <strong className="break-words text-ink">«&nbsp;{name}&nbsp;»</strong>. Cette action est
+            irréversible.
           </p>
           <p className="mt-3">{consequence}</p>
         </>

@@ -1,7 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Viewer } from "@/lib/auth/roles";
 import { hasJustLeft } from "@/lib/copy/flash-parameter";
 
@@ -62,11 +70,16 @@ export function SessionProvider({
       const viewer = await fetchViewer();
       if (stopped) return;
       if (viewer === undefined)
-        return setSession((before) => (before === loading ? anonymous : before));
+        return startTransition(() =>
+          setSession((before) => (before === loading ? anonymous : before)),
+        );
       const before = known.current;
       known.current = viewer?.id ?? null;
       if (isPrivate && before && before !== known.current) return location.reload();
-      setSession(viewer === null ? anonymous : { status: "signed-in", viewer });
+      // The page may still be waking: what it draws for the viewer waits for presses and scrolling.
+      startTransition(() =>
+        setSession(viewer === null ? anonymous : { status: "signed-in", viewer }),
+      );
       if (before === known.current) return;
       const hasLeft = viewer === null && before === undefined && isFarewell;
       if (viewer || hasLeft) dropDrafts(known.current);

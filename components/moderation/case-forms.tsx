@@ -77,7 +77,7 @@ function ReasonedForm({
 }
 
 const HINT =
-  "Envoyée telle quelle à l’auteur et aux personnes qui ont signalé. Ne nommez personne.";
+  "Envoyée telle quelle à l’auteur et aux personnes qui ont fait un signalement. Ne nommez personne.";
 
 type DecisionProps = {
   file: Pick<CaseFile, "id" | "version" | "source" | "target_kind" | "owner_id">;
@@ -120,7 +120,7 @@ export function ReviewForm({ id, isContested }: { id: string; isContested: boole
       action={reviewCase}
       choice={{
         name: "review",
-        label: "Après relecture",
+        label: "Décision après réexamen",
         options: {
           ...(isContested && { upheld: "Maintenir la décision" }),
           overturned: "Annuler la décision",
@@ -139,7 +139,7 @@ export function SuspendForm({ id }: { id: string }) {
       id={id}
       action={suspendAccount}
       label="Raison de la suspension"
-      hint="Envoyée à la personne. Ses annonces sont retirées tout de suite."
+      hint="Envoyée à la personne. Ses annonces, si elle en a, sont retirées tout de suite."
       submit="Suspendre le compte"
     />
   );

@@ -57,8 +57,8 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
       <input type="hidden" name="factor_id" value={factorId} />
       <input type="hidden" name="key" value={key} />
       <p>
-        Balayez ce code QR avec une application de codes (Aegis, FreeOTP, Google Authenticator,
-        1Password…).
+        Balayez ce code QR avec une application d’authentification (Aegis, FreeOTP, Google
+        Authenticator, 1Password…).
       </p>
       <svg
         viewBox={`-4 -4 ${edge} ${edge}`}
@@ -72,7 +72,7 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
       <p className="text-sm">
         Sur ce téléphone&nbsp;:{" "}
         <a href={uri} className="text-link">
-          ouvrir l’application de codes
+          ouvrir l’application d’authentification
         </a>
         . Clé à saisir&nbsp;:{" "}
         <code className="font-semibold break-all">{key.replace(/(.{4})(?!$)/g, "$1 ")}</code>.

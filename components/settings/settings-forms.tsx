@@ -153,7 +153,8 @@ export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
           </p>
           {isRecruiter && (
             <p className="mt-3">
-              Vos annonces seront retirées et les personnes qui ont postulé, prévenues. Vos articles
+              Les annonces d’une entreprise où vous avez des collègues passent à l’un d’eux. Les
+              autres sont supprimées, et les personnes qui ont postulé sont prévenues. Vos articles
               publiés restent, sans votre nom.
             </p>
           )}

@@ -85,7 +85,13 @@ export function Breadcrumb({
       <ol className="trail">
         {items.map(({ label, href }) => (
           <li key={label}>
-            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href ? (
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ type ReceivedStatus = (typeof receivedStatuses)[number];
 export const receivedSorts = [
   { slug: "recentes", label: "Plus récentes", column: "applied_at", ascending: false },
   { slug: "anciennes", label: "Plus anciennes", column: "applied_at", ascending: true },
-  { slug: "reponse", label: "À répondre en premier", column: "answer_due_on", ascending: true },
+  { slug: "reponse", label: "À traiter en premier", column: "answer_due_on", ascending: true },
   { slug: "nom", label: "Nom", column: "applicant_name", ascending: true },
 ] as const;
 type ReceivedSort = (typeof receivedSorts)[number];

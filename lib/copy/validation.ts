@@ -61,14 +61,14 @@ export const validation = {
   countryUnknown: (name: string) =>
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u00a0: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",
-  dayPassed: "Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard, ou videz ce champ",
-  verifiedLater: "Cette date est à venir\u00a0: choisissez aujourd’hui ou plus tôt",
+  dayPassed:
+    "Cette date est passée\u00a0: choisissez la date du jour ou une date à venir, ou videz ce champ",
   successorRequired: "Choisissez l’article qui le remplace",
   successorUnknown: "Choisissez un autre de vos articles publiés",
   successorMissing:
     "Choisissez l’état «\u00a0Remplacé\u00a0», ou retirez l’article qui le remplace",
   forceReversed: "La fin ne peut pas précéder le début",
-  dateToCome: "Cette date est à venir\u00a0: choisissez aujourd’hui ou plus tôt",
+  dateToCome: "Cette date est à venir\u00a0: choisissez la date du jour ou une date passée",
   sourceAddressRequired: "Indiquez l’adresse de la source",
   sourcePublisherRequired: "Indiquez qui publie cette source",
   sourceDayRequired: "Indiquez la date de consultation",

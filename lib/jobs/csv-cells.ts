@@ -71,11 +71,14 @@ const REPEATED = 40;
 /** Of a cell that is in no list: what it may say instead. */
 export function unknownWord(cell: string, words: readonly string[]): string {
   const shown = cell.length > REPEATED ? `${cell.slice(0, REPEATED)}…` : cell;
-  const all =
+  const [list, named] =
     words.length > NAMED
-      ? `${words.length} valeurs, par exemple ${words.slice(0, EXAMPLES).join(", ")}`
-      : words.join(", ");
-  return `«\u00a0${shown}\u00a0» n’est pas dans la liste. Valeurs possibles\u00a0: ${all}.`;
+      ? [
+          `la liste, qui compte ${words.length} choix`,
+          `Par exemple\u00a0: ${words.slice(0, EXAMPLES).join(", ")}`,
+        ]
+      : ["la liste", `Valeurs possibles\u00a0: ${words.join(", ")}`];
+  return `«\u00a0${shown}\u00a0» n’est pas dans ${list}. ${named}.`;
 }
 
 /** French and English, as months are named and shortened in both. */

@@ -7,7 +7,7 @@ export const signalLabels: Record<string, { label: string; explanation: string }
   fees: {
     label: "Argent demandé aux candidats",
     explanation:
-      "Un employeur ne fait payer ni permis, ni dossier, ni formation pour embaucher. C’est la fraude la plus courante.",
+      "Un employeur ne fait payer ni permis, ni dossier, ni formation. Demander cet argent est la fraude la plus courante.",
   },
   identity: {
     label: "Papiers demandés par message",
@@ -28,7 +28,7 @@ export const signalLabels: Record<string, { label: string; explanation: string }
   contact: {
     label: "Coordonnées ou messagerie dans le texte",
     explanation:
-      "Les échanges hors du site ne laissent pas de trace. C’est courant chez les petits commerces.",
+      "Les échanges hors du site ne laissent pas de trace ici. Beaucoup de petits commerces le font de bonne foi.",
   },
   same_text: {
     label: "Même texte qu’un autre compte",
@@ -66,7 +66,7 @@ const ACTS: Record<string, string> = {
   update: "Annonce modifiée\u00a0: %",
   delete: "Annonce supprimée\u00a0: %",
   cv_opened: "CV ouvert\u00a0: %",
-  application_status: "Statut d’une candidature changé\u00a0: %",
+  application_status: "Nouveau statut d’une candidature\u00a0: %",
   applications_exported: "Candidature exportée dans un fichier\u00a0: %",
   comment_approved: "Commentaire publié sous\u00a0: %",
   comment_refused: "Commentaire refusé sous\u00a0: %",

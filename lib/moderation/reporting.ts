@@ -4,7 +4,7 @@ import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publicatio
 /** Why a publication or an employer is reported, as the database names it and as people read it. */
 const reportReasons = {
   fees: "On me demande de l’argent (permis, dossier, formation)",
-  false_employer: "Fausse identité d’entreprise",
+  false_employer: "Quelqu’un se fait passer pour une entreprise",
   discrimination: "Annonce discriminatoire",
   misleading: "Information trompeuse (salaire, poste, conditions)",
   other: "Autre chose",

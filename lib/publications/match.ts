@@ -186,13 +186,8 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
       `Votre arrivée était prévue le ${longDate(arrival)}\u00a0; cette date est passée`,
     );
   }
-  const { abroad_start_date: earliest, start_date: start = null } = offer;
+  const start = offer.abroad_start_date ?? offer.start_date ?? null;
   const arrives = `vous prévoyez d’arriver le ${longDate(arrival)}`;
-  if (earliest !== null && arrival < earliest) {
-    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}\u00a0; ${arrives}`);
-  }
-  if (earliest !== null)
-    return reason("yes", `Entrée en poste le ${longDate(earliest)}\u00a0; ${arrives}`);
   if (start === null) return reason("check", `Date de début non précisée\u00a0; ${arrives}`);
   return reason(
     arrival <= start ? "yes" : "no",

@@ -107,7 +107,7 @@ const fieldRefusals: Record<string, Record<string, string>> = {
   // Between the form's own look and the writing a day may end, and an article may go.
   successor_unknown: { replaced_by: validation.successorUnknown },
   successor_missing: { replaced_by: validation.successorRequired },
-  not_yet: { verified_on: validation.verifiedLater },
+  not_yet: { verified_on: validation.dateToCome },
 };
 
 /** "Erreur lors de la sauvegarde": French for people, the cause for the log. */

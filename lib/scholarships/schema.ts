@@ -82,7 +82,7 @@ export const scholarshipSchema = z
     citizenships: countryList,
     applicants: optionalChoice(Object.keys(situations) as (keyof typeof situations)[]),
     verified_on: optionalDate.refine((day) => day === null || day <= todayInCanada(), {
-      message: validation.verifiedLater,
+      message: validation.dateToCome,
     }),
     amount: optionalText(200),
     duration: optionalText(120),

@@ -101,7 +101,7 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
 const mission = (page: Page) => dialog(page, "Ajouter une mission");
 const publish = (page: Page) =>
   mission(page).getByRole("button", { name: "Publier", exact: true }).click();
-const PASSED = /Cette date est passée\s: choisissez aujourd’hui ou plus tard/;
+const PASSED = /Cette date est passée\s: choisissez la date du jour/;
 
 test("une mission aux dates passées, puis qui se contredit, se corrige au clavier et paraît", async ({
   page,

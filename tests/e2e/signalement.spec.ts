@@ -31,7 +31,7 @@ async function answerContest(
   await operator.goto(QUEUE);
   await operator.getByRole("link", { name }).click();
   await hydrated(operator);
-  await operator.getByLabel("Après relecture").selectOption(review);
+  await operator.getByLabel("Décision après réexamen").selectOption(review);
   await operator.getByLabel("Raison").fill(reason);
   await operator.getByRole("button", { name: "Enregistrer" }).click();
 }

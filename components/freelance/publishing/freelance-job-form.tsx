@@ -69,7 +69,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
           wide: true,
           inputMode: "numeric",
           placeholder: "50",
-          hint: "La mission ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+          hint: "La mission ferme dès que ce nombre est atteint. De 1 à 1\u00a0000.",
         })}
       </MoreFields>
       <AbroadFields text={text} select={select} />

@@ -120,7 +120,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
           wide: true,
           inputMode: "numeric",
           placeholder: "50",
-          hint: "L’offre ferme d’elle-même quand elle en a reçu autant. De 1 à 1\u00a0000.",
+          hint: "L’offre ferme dès que ce nombre est atteint. De 1 à 1\u00a0000.",
         })}
         <QuestionsField area={area} row={row} sent="candidature" />
       </MoreFields>

@@ -214,7 +214,7 @@ function FactFields({ fields: { text, area, select } }: { fields: RowFields<OwnA
       {text("in_force_from", "En vigueur à partir du", { type: "date" })}
       {text("in_force_until", "En vigueur jusqu’au", { type: "date" })}
       {area("change_note", "Ce qui a changé", {
-        hint: "Une phrase, affichée dans la page des changements.",
+        hint: "Une phrase, affichée sur la page des changements.",
         maxLength: 300,
         rows: 2,
       })}

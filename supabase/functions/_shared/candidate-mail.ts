@@ -34,7 +34,7 @@ function advice({ target_kind, publication_id }: DueMail, siteUrl: string): stri
   const warning = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
   if (publication_id === null) return warning;
   const form = `${siteUrl}/signaler${labelsOf(target_kind).list}/${publication_id}`;
-  return `${warning} Si celle-ci le fait, signalez l’annonce : ${form}`;
+  return `${warning} Si on vous en demande, signalez l’annonce : ${form}`;
 }
 
 /** The publication's title on one line, or that it is lost. */

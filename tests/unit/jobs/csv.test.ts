@@ -213,7 +213,7 @@ describe("un fichier d'offres", () => {
     expect(helpOf.reponse_jours).toContain("Valeurs possibles : 7, 14, 21, 30.");
     expect(helpOf.contrat).toContain("CDI, CDD, Stage, Freelance");
     expect(helpOf.metier).toMatch(
-      /^« (dompteur )+domp… ».*\d+ valeurs, par exemple Infirmier·ère, /,
+      /^« (dompteur )+domp… ».*compte \d+ choix. Par exemple : Infirmier·ère, /,
     );
   });
 

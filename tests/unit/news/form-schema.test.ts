@@ -53,8 +53,9 @@ describe("Le formulaire d'un article", () => {
     const read_on = "2199-01-01";
     const sources = [{ address: "https://exemple.ca", publisher: "Éditeur", read_on }];
     expect(errorsOf({ verified_on: read_on, sources })).toEqual({
-      verified_on: "Cette date est à venir\u00a0: choisissez aujourd’hui ou plus tôt",
-      "sources.0.read_on": "Cette date est à venir\u00a0: choisissez aujourd’hui ou plus tôt",
+      verified_on: "Cette date est à venir\u00a0: choisissez la date du jour ou une date passée",
+      "sources.0.read_on":
+        "Cette date est à venir\u00a0: choisissez la date du jour ou une date passée",
     });
     expect(errorsOf({ in_force_from: "2026-02-01", in_force_until: "2026-01-31" })).toEqual({
       in_force_until: "La fin ne peut pas précéder le début",

@@ -108,8 +108,11 @@ describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027 ; ${own}`],
-    [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
+    [
+      { abroad_start_date: "2027-05-03", start_date: "2027-03-03" },
+      "yes",
+      "Entrée en poste le 3 mai",
+    ],
     [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027 ; ${own}`],
     [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027 ; ${own}`],
     [{}, "check", `Date de début non précisée ; ${own}`],

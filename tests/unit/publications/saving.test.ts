@@ -215,7 +215,7 @@ describe("Ce que la base refuse", () => {
   it.each([
     ["successor_unknown", { replaced_by: validation.successorUnknown }],
     ["successor_missing", { replaced_by: validation.successorRequired }],
-    ["not_yet", { verified_on: validation.verifiedLater }],
+    ["not_yet", { verified_on: validation.dateToCome }],
     ["employer_is_tied", { employer_id: validation.employerTied }],
     ["employer_hidden", { employer_id: validation.employerHidden }],
     ["day_has_passed", { start_date: expect.stringContaining("passée") }],

@@ -156,7 +156,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Journal d’activité"
-          text="Les ouvertures de votre CV et les modifications de vos candidatures et annonces."
+          text="Les ouvertures de votre CV, ce que les recruteurs font de vos candidatures et les modifications de vos annonces."
         >
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
             Voir le journal
@@ -164,7 +164,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Supprimer le compte"
-          text="Votre profil, vos documents et vos candidatures sont effacés. Pensez à exporter vos données avant."
+          text={`Votre profil, vos documents et vos ${viewer.role === "recruteur" ? "annonces" : "candidatures"} sont effacés. Pensez à exporter vos données avant.`}
         >
           <FeatureControl feature="account-deletion">
             {isRecent ? (

@@ -33,8 +33,8 @@ export default async function OwnAuditPage({
           </BackLink>
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="measure text-muted">
-            Chaque ouverture de votre CV et chaque changement à vos candidatures ou annonces sont
-            inscrits ici et conservés 24 mois.
+            Les ouvertures de votre CV, ce que les recruteurs font de vos candidatures et les
+            modifications de vos annonces sont conservés ici 24 mois.
           </p>
           {read.data.length === 0 ? (
             <EmptyState

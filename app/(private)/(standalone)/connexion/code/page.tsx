@@ -23,8 +23,9 @@ export default async function CodePage({ searchParams }: Props) {
     <>
       <h1 className="text-3xl">Encore une étape</h1>
       <p className="mt-3 mb-7 text-muted">
-        Ouvrez votre application de codes et recopiez le code affiché pour Horizon Érable. Téléphone
-        perdu&nbsp;? Utilisez un code de secours&nbsp;: il désactive la validation en deux étapes.
+        Ouvrez votre application d’authentification et recopiez le code affiché pour Horizon Érable.
+        Téléphone perdu&nbsp;? Utilisez un code de secours&nbsp;: il désactive la validation en deux
+        étapes.
       </p>
       <CodeForm next={next} />
       <form action="/auth/deconnexion" method="post" className="mt-6">
