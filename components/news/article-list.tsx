@@ -130,7 +130,7 @@ export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: 
   return (
     <nav
       aria-label="Thèmes"
-      className="flex gap-2 max-sm:-mx-(--wrap-margin) max-sm:overflow-x-auto max-sm:px-(--wrap-margin) sm:flex-wrap"
+      className="flex gap-2 max-lg:-mx-(--wrap-margin) max-lg:overflow-x-auto max-lg:px-(--wrap-margin) lg:flex-wrap"
     >
       <ChipLink href={newsHref({ q, sort })} current={topic === ""}>
         Toutes les actualités
