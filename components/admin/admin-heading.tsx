@@ -35,12 +35,7 @@ export function AdminHeading({
 /** The add button of a table's page; it opens the dialog over the table as it stands. */
 export function AddLink({ list, label }: { list: AdminList; label: string }) {
   return (
-    <ButtonLink
-      href={adminHref(list, { kind: "new" })}
-      scroll={false}
-      prefetch={false}
-      variant="accent"
-    >
+    <ButtonLink href={adminHref(list, { kind: "new" })} scroll={false} variant="accent">
       <Plus />
       {label}
     </ButtonLink>

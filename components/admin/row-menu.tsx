@@ -2,12 +2,12 @@
 
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import clsx from "clsx";
-import Link from "next/link";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { ConfirmForm } from "@/components/forms/confirm-form";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { More } from "@/components/ui/private-icons";
 import { manageNotices } from "@/lib/copy/administration-notices";
@@ -53,7 +53,7 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
         >
           {links.map(({ label, href }) => (
             <Menu.Item key={label} asChild>
-              <Link href={href} scroll={false} prefetch={false} className={entry}>
+              <Link href={href} scroll={false} className={entry}>
                 {label}
               </Link>
             </Menu.Item>

@@ -1,11 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import Link, { useLinkStatus } from "next/link";
+import { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useRef } from "react";
 import { kindIcons } from "@/components/layout/kind-icons";
 import { ArrowLeft, Building, Clock } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Dashboard, Eye, FileText, Users } from "@/components/ui/private-icons";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { everyKind, kinds } from "@/lib/publications/kinds";
@@ -43,7 +44,6 @@ function SideNav({ label, entries, depth }: SideNavProps) {
           <li key={href} className="shrink-0">
             <Link
               href={href}
-              prefetch={false}
               aria-current={href === current ? "page" : undefined}
               className={clsx(
                 "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { kindIcons } from "@/components/layout/kind-icons";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Link } from "@/components/ui/link";
 import { Eye, FileText } from "@/components/ui/private-icons";
 import { type Reminder, reminderOf, sentHeadings, sentRow } from "@/lib/applications/format";
 import type { SentApplication } from "@/lib/applications/schema";
@@ -36,11 +36,7 @@ export function ApplicationView({ application, actions, history, similar }: Appl
         <p className="text-sm text-muted">{kinds[kind].one}</p>
         <h2 className="mt-1 text-2xl break-words">
           {targetId && title ? (
-            <Link
-              href={pagePath(kind, targetId)}
-              prefetch={false}
-              className="text-ink hover:underline"
-            >
+            <Link href={pagePath(kind, targetId)} className="text-ink hover:underline">
               {frenchText(title)}
             </Link>
           ) : (
@@ -157,11 +153,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
         </p>
         <h3 className="mt-1 text-lg">
           {targetId && application.title ? (
-            <Link
-              href={pagePath(kind, targetId)}
-              prefetch={false}
-              className="text-ink hover:underline"
-            >
+            <Link href={pagePath(kind, targetId)} className="text-ink hover:underline">
               {title}
             </Link>
           ) : (
@@ -189,7 +181,6 @@ export function ApplicationCard({ application }: { application: SentApplication 
             <ButtonLink
               href={`/espace-utilisateur/candidatures/${id}`}
               variant="quiet"
-              prefetch={false}
               aria-label={`Voir la ${appliedLabels[kind].sent}\u00a0: ${title}`}
             >
               <Eye className="size-4.5" />

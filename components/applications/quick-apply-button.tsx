@@ -18,7 +18,7 @@ export function QuickApplyButton() {
   const isOwn = useViewerId(own, viewer?.role === "recruteur" ? viewer.id : null, id);
   if (isOwn) {
     return (
-      <ButtonLink href={`/admin/jobs?modifier=${id}`} prefetch={false} variant="quiet">
+      <ButtonLink href={`/admin/jobs?modifier=${id}`} variant="quiet">
         Modifier
       </ButtonLink>
     );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { CodeField, PasswordInput } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
@@ -9,6 +8,7 @@ import { type FormAction, useFormAction } from "@/components/forms/use-form-acti
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { Mail } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { ActionResult } from "@/lib/actions/result";
 import {
   confirmLink,

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 
 /** Title and sentence of a page beside the sign-in, with the way back to it. */
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {

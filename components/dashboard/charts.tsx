@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Tone, toneClass } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { shortDate } from "@/lib/text/dates";
 import { PanelNote } from "./panels";
 

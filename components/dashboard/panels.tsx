@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Check } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
 import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { countAnswersLate, countSent, countUnreadApplications } from "@/lib/copy/counts";
@@ -148,7 +148,7 @@ export function Checklist({ steps }: { steps: Step[] }) {
               </span>
               {!isDone &&
                 (control || (
-                  <Link href={href} prefetch={false} className="text-link">
+                  <Link href={href} className="text-link">
                     {act}
                     <span className="sr-only">{`\u00a0: ${label}`}</span>
                   </Link>
@@ -177,11 +177,7 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
           {first.map(({ id, applicant_name, applicant_email, title, answer_due_on: due }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
-                <Link
-                  href={receivedApplicationPath(id)}
-                  prefetch={false}
-                  className="font-semibold hover:underline"
-                >
+                <Link href={receivedApplicationPath(id)} className="font-semibold hover:underline">
                   {applicant_name || applicant_email || "Personne sans nom"}
                 </Link>
                 {title && <span className="text-muted"> · {frenchText(title)}</span>}
@@ -196,7 +192,7 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
           ))}
         </ul>
         <p className="mt-4">
-          <Link href={WAITING_PATH} prefetch={false} className="text-link">
+          <Link href={WAITING_PATH} className="text-link">
             Voir les candidatures en cours
           </Link>
         </p>

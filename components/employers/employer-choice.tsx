@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {
@@ -19,7 +19,6 @@ export function EmployerChoice({ path, employers, shown }: Props) {
           <li key={id}>
             <Link
               href={`${path}?entreprise=${id}`}
-              prefetch={false}
               aria-current={id === shown ? "page" : undefined}
               className="text-link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
             >

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { CopyField } from "@/components/ui/copy-field";
+import { Link } from "@/components/ui/link";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
 import { widgetLine } from "@/lib/employers/widget";
@@ -99,7 +99,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
               Sources d’offres
             </Link>
           )}
-          <Link href={employerPath(slug)} prefetch={false} className="text-link">
+          <Link href={employerPath(slug)} className="text-link">
             Voir la page publique
           </Link>
         </p>

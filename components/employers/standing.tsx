@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { shownDomain, type Verification, verificationLabels } from "@/lib/employers/verification";
 import { type ResponseRate, responseRateText } from "@/lib/publications/schema";
 import { longDateTime } from "@/lib/text/dates";

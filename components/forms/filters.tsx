@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { RemovableChip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Filter as FilterIcon, Search } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { withCount } from "@/lib/copy/counts";
 import type { Kind } from "@/lib/publications/kinds";
 import type { Facets } from "@/lib/search/facets";

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import {
   Children,
   type ComponentProps,
@@ -8,6 +7,7 @@ import {
 } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowRight, Info } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Section } from "@/lib/text/mdx";
 
 type Theme = Section & { Icon: ComponentType<{ className?: string }> };
@@ -81,11 +81,7 @@ function Plain({ children }: { children?: ReactNode }) {
 
 function Way({ href = "", children }: ComponentProps<"a">) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5"
-    >
+    <Link href={href} className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5">
       {children}
       <ArrowRight className="size-4.5" />
     </Link>

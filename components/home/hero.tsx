@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ChevronDown, Search } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 
 export function Hero() {
   return (
@@ -178,7 +178,6 @@ export function FrequentSearches() {
         <Link
           key={href}
           href={href}
-          prefetch={false}
           className="inline-flex min-h-9 shrink-0 items-center rounded-full border border-line bg-snow px-3.5 no-underline hover:border-edge hover:bg-frost"
         >
           {label}

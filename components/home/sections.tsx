@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { ArrowRight } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 
 /** The three ways in: jobs, scholarships, immigration news. */
 export function Services() {
@@ -274,7 +274,7 @@ export function CallToAction() {
             votre candidature à tout moment.
           </p>
         </div>
-        <ButtonLink href="/espace-utilisateur" variant="light" size="lg" prefetch={false}>
+        <ButtonLink href="/espace-utilisateur" variant="light" size="lg">
           Créer mon compte gratuit
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { Landing } from "@/lib/jobs/landings";
 
 type Counted = Pick<Landing, "kind" | "path" | "label"> & { offers: number };
@@ -40,7 +40,7 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
                   .filter((landing) => landing.kind === kind)
                   .map(({ path, label, offers }) => (
                     <li key={path}>
-                      <Link href={path} prefetch={false}>
+                      <Link href={path}>
                         {`${label} `}
                         <span>{number.format(offers)}</span>
                       </Link>
@@ -48,11 +48,7 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
                   ))}
               </ul>
               {kind === "province" && (
-                <Link
-                  href="/emplois/carte"
-                  prefetch={false}
-                  className="text-link inline-block py-1.5 text-sm"
-                >
+                <Link href="/emplois/carte" className="text-link inline-block py-1.5 text-sm">
                   Voir la carte des offres
                 </Link>
               )}

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Subject } from "@/components/ui/card-subject";
 import { Globe } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { ContractType } from "@/lib/jobs/choices";

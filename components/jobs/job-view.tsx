@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
 import { EmployerName, PhoneBar, ReportLink } from "@/components/publications/detail-layout";
@@ -6,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Fact } from "@/components/ui/detail-text";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
@@ -248,7 +248,7 @@ export function SimilarJobs({ jobs, isOpen, markFor }: SimilarJobsProps) {
           const { id, title, company_name, location } = job;
           return (
             <li key={id}>
-              <Link href={`/emplois/${id}`} prefetch={false} className="text-link">
+              <Link href={`/emplois/${id}`} className="text-link">
                 {frenchText(title)}
               </Link>
               <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>

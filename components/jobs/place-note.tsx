@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import type { PlaceReading } from "@/lib/jobs/places";
 import { type Town, townLabel } from "@/lib/places/towns";
@@ -81,7 +81,6 @@ function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
         <Link
           href={jobsHref({ ...filters, place: label, page: 1 })}
           scroll={false}
-          prefetch={false}
           className="text-link inline-block py-1"
         >
           {label}

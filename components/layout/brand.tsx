@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 const bird = "M-15-7C-9-9-4-6 0 0 4-6 9-9 15-7 9-5 4-1 0 5-4-1-9-5-15-7z";
 
@@ -64,7 +64,6 @@ export function Brand({ name }: { name: string }) {
     <Link
       href="/"
       // On every page, in sight: its data would be fetched by everybody and used by few.
-      prefetch={false}
       aria-label={`${name}, accueil`}
       className="brand"
     >

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Mail, MapPin, Phone } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Brand } from "./brand";
 import { footerLinks } from "./nav-links";
 import { useSession } from "./session-provider";
@@ -44,7 +44,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className="foot-link">
+                  <Link href={href} className="foot-link">
                     {label}
                   </Link>
                 </li>
@@ -65,7 +65,7 @@ function AdminLink({ className }: { className?: string }) {
   if (viewer?.role !== "recruteur") return null;
   return (
     <li>
-      <Link href="/admin" prefetch={false} className={className}>
+      <Link href="/admin" className={className}>
         Administration
       </Link>
     </li>

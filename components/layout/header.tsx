@@ -1,12 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink, buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/loading";
 import { SuspendedControl } from "@/components/ui/suspended-control";
 import { signInFrom } from "@/lib/auth/next-path";
@@ -114,7 +114,7 @@ function RecruitersLink({ className }: { className: string }) {
   const { status } = useSession();
   if (status === "signed-in") return null;
   return (
-    <Link href="/recruteurs" prefetch={false} className={className}>
+    <Link href="/recruteurs" className={className}>
       Recruteurs
     </Link>
   );
@@ -140,10 +140,10 @@ function AccountZone() {
       )}
       {status === "anonymous" && (
         <>
-          <ButtonLink href={signIn} variant="quiet" prefetch={false}>
+          <ButtonLink href={signIn} variant="quiet">
             Se connecter
           </ButtonLink>
-          <ButtonLink href={withTab(signIn)} variant="primary" prefetch={false}>
+          <ButtonLink href={withTab(signIn)} variant="primary">
             S’inscrire
           </ButtonLink>
         </>
@@ -153,7 +153,6 @@ function AccountZone() {
           {viewer.waiting !== undefined && <ModerationLink waiting={viewer.waiting} />}
           <Link
             href="/espace-utilisateur"
-            prefetch={false}
             className={clsx(buttonClass({ variant: "outline" }), "min-w-0 lg:max-w-36 xl:max-w-52")}
           >
             <CircleUser className="shrink-0" />
@@ -180,7 +179,6 @@ function ModerationLink({ waiting }: { waiting: number }) {
   return (
     <Link
       href="/admin/operation"
-      prefetch={false}
       className={buttonClass({ variant: "quiet" })}
       aria-label={`Équipe du site\u00a0: ${waiting} en attente`}
     >

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Link } from "@/components/ui/link";
 
 /** The main links, the one of the area being read marked; they sit in a bar or in a menu. */
 export function NavLinks({

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { DecideVerification } from "@/components/employers/decide-verification";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { countPublications } from "@/lib/copy/counts";
 import type { Account, AccountEmployer } from "@/lib/moderation/schema";
@@ -90,7 +90,7 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
       {isHidden ? (
         <strong>{frenchText(name)}</strong>
       ) : (
-        <Link href={employerPath(slug)} prefetch={false} className="text-link">
+        <Link href={employerPath(slug)} className="text-link">
           {frenchText(name)}
         </Link>
       )}

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { DecideVerification } from "@/components/employers/decide-verification";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { countReports } from "@/lib/copy/counts";
 import { kindLabel, reasonLabel, signalLabels } from "@/lib/moderation/format";
 import { asReportable, reportablePath } from "@/lib/moderation/reporting";
@@ -230,11 +230,7 @@ function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
           {isHidden || status === "draft" || status === "pending" ? (
             <span className="wrap-anywhere">{frenchText(title)}</span>
           ) : (
-            <Link
-              href={pagePath(asKind(kind), id)}
-              prefetch={false}
-              className="text-link wrap-anywhere"
-            >
+            <Link href={pagePath(asKind(kind), id)} className="text-link wrap-anywhere">
               {frenchText(title)}
             </Link>
           )}

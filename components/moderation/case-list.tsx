@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { countReports } from "@/lib/copy/counts";
 import { kindLabel, reasonLabel } from "@/lib/moderation/format";
 import { type CaseRow, decisions, sources } from "@/lib/moderation/schema";

@@ -47,7 +47,7 @@ function After({ decision }: { decision: Decision }) {
   if (decision.decision === "changes_requested") {
     return (
       <p className="border-t border-line pt-3">
-        <ButtonLink href={editPath(asKind(kind), itemId)} prefetch={false}>
+        <ButtonLink href={editPath(asKind(kind), itemId)}>
           <Pencil />
           Corriger
           <span className="sr-only"> {frenchText(titleOf(decision))}</span>

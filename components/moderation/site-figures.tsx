@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { type Source, sources } from "@/lib/moderation/schema";
 
 const sections = [

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ReportLink } from "@/components/publications/detail-layout";
 import { ChipLink } from "@/components/ui/badge";
 import { Clock } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { Callout, OutsideLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/share-button";

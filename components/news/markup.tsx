@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { OutsideLink, Prose } from "@/components/ui/prose";
 import type { Block, Inline } from "@/lib/news/markup";
 import { frenchText } from "@/lib/shared/french";
@@ -43,7 +43,7 @@ function inline(children: Inline[]): ReactNode {
         {frenchText(child.text)}
       </OutsideLink>
     ) : (
-      <Link key={key} href={child.href} prefetch={false} className="text-link">
+      <Link key={key} href={child.href} className="text-link">
         {frenchText(child.text)}
       </Link>
     );

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useSession } from "@/components/layout/session-provider";
 import { later } from "@/components/ui/lazy";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/loading";
 import { signInFrom } from "@/lib/auth/next-path";
 import { useReactions } from "./reactions-provider";
@@ -27,11 +27,7 @@ export function CommentForm() {
   if (status === "signed-in") return <SignedInComment />;
   return (
     <p className="rounded-card border border-dashed border-line p-5">
-      <Link
-        href={signInFrom(`/actualites/${articleId}#commentaires`)}
-        prefetch={false}
-        className="text-link"
-      >
+      <Link href={signInFrom(`/actualites/${articleId}#commentaires`)} className="text-link">
         Connectez-vous pour commenter
       </Link>{" "}
       cet article.

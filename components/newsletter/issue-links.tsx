@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ChevronLeft, ChevronRight } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { longDateTime } from "@/lib/text/dates";
 
 type Issue = { number: number; article_ids: string[]; published_at: string };

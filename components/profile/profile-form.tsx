@@ -1,7 +1,6 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SelectField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
@@ -11,6 +10,7 @@ import { announceSessionChange } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Textarea } from "@/components/ui/field";
 import { X } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Pencil } from "@/components/ui/private-icons";
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/server-notices";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { spaceHref } from "@/lib/profile/space-tabs";
 import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
@@ -69,7 +69,7 @@ export function SituationSummary({ situation }: { situation: Situation }) {
       </dl>
       <p className="mt-3 text-sm text-muted">{ACRONYMS.levels}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <Link href={spaceHref("profil")} prefetch={false} scroll={false} className="text-link">
+        <Link href={spaceHref("profil")} scroll={false} className="text-link">
           {missing.length > 0
             ? `Compléter mon profil\u00a0: ${missing.join(", ").toLowerCase()}`
             : "Modifier mon profil"}

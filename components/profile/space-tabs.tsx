@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Bookmark, CircleCheck } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/private-icons";
 import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/space-tabs";
 
@@ -65,7 +65,6 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
             role="tab"
             href={spaceHref(key)}
             scroll={false}
-            prefetch={false}
             aria-selected={selected}
             aria-controls={selected ? PANEL_ID : undefined}
             tabIndex={selected ? 0 : -1}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Fact } from "@/components/ui/detail-text";
 import { ChevronDown, Globe } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import {
   type Abroad,
   ACRONYMS,
@@ -87,7 +87,7 @@ export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
         <p>{points.join(", ")}</p>
       </details>
       {askHref && questions.length > 0 && (
-        <Link href={askHref} prefetch={false} className="text-link" data-print="no">
+        <Link href={askHref} className="text-link" data-print="no">
           Demander au recruteur
         </Link>
       )}

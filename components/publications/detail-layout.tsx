@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Link } from "@/components/ui/link";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { type EmployerMark, employerPath } from "@/lib/publications/employer-mark";
 import { type Kind, kinds } from "@/lib/publications/kinds";
@@ -98,7 +98,7 @@ type EmployerNameProps = {
 export function EmployerName({ name, employer, className }: EmployerNameProps) {
   if (!employer) return <span className={className}>{frenchText(name)}</span>;
   return (
-    <Link href={employerPath(employer.slug)} prefetch={false} className={`text-link ${className}`}>
+    <Link href={employerPath(employer.slug)} className={`text-link ${className}`}>
       {frenchText(name)}
     </Link>
   );

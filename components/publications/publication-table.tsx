@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { AdminTable, type Column, rowLinks } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { countAskingAbroad, countSent, countUnread, countViews } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
@@ -101,7 +101,7 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
               {most}
             </span>
           ) : (
-            <Link href={applicationsPath(id)} prefetch={false} className="text-link">
+            <Link href={applicationsPath(id)} className="text-link">
               {countSent(kind, figures.applications)}
               {most}
             </Link>
@@ -163,11 +163,11 @@ function ModerationReason({ moderated: { decision, reason }, editHref }: ReasonP
       )}
       <span className="flex flex-wrap gap-x-4">
         {decision === "changes_requested" && (
-          <Link href={editHref} scroll={false} prefetch={false} className="text-link">
+          <Link href={editHref} scroll={false} className="text-link">
             Corriger
           </Link>
         )}
-        <Link href={DECISIONS_PATH} prefetch={false} className="text-link">
+        <Link href={DECISIONS_PATH} className="text-link">
           Décisions
         </Link>
       </span>

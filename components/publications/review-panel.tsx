@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { REVIEW_DELAY } from "@/lib/copy/administration-notices";
 import type { OwnEmployer } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";

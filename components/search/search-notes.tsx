@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { Sort } from "@/lib/search/filters";
 import { isSmall, type RelaxedSearch } from "@/lib/search/relaxed";
 
@@ -94,7 +94,6 @@ export function SortLinks<Filters extends { q: string; sort: Sort; page: number 
           key={one}
           href={hrefFor({ ...filters, sort: one, page: 1 })}
           scroll={false}
-          prefetch={false}
           aria-current={one === filters.sort ? "true" : undefined}
         >
           {one === "date" ? own : "Plus pertinentes"}

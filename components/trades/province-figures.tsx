@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fact } from "@/components/ui/detail-text";
+import { Link } from "@/components/ui/link";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/shared/pay";
 import {
@@ -146,7 +146,7 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
             {rows.map(({ province, offers, abroad, median, regulation }) => (
               <tr key={province.code}>
                 <th scope="row" className="font-normal">
-                  <Link href={tradePath(slug, province)} prefetch={false} className="text-link">
+                  <Link href={tradePath(slug, province)} className="text-link">
                     {province.label}
                   </Link>
                 </th>

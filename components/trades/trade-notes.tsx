@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { type Province, whereIs } from "@/lib/places/provinces";
 import { money } from "@/lib/shared/pay";
 import { shortDate } from "@/lib/text/dates";
@@ -30,7 +30,7 @@ export function OfferTrade({ trade, province, regulation, figures }: OfferTradeP
         </p>
       )}
       <p>
-        <Link href={tradePath(trade.slug, province)} prefetch={false} className="text-link">
+        <Link href={tradePath(trade.slug, province)} className="text-link">
           Offres et salaires de ce métier
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { BreadcrumbData, type Crumb } from "@/components/seo/json-ld";
+import { Link } from "@/components/ui/link";
 import { ArrowLeft } from "./icons";
 
 /** The banner of a page: title, a line under it, and what belongs beside them. */
@@ -85,13 +85,7 @@ export function Breadcrumb({
       <ol className="trail">
         {items.map(({ label, href }) => (
           <li key={label}>
-            {href ? (
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

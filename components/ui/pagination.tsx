@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { ChevronLeft, ChevronRight } from "./icons";
 
 /** Real links to the pages of a list. Nothing when there is one page only. */

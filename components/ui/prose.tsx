@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { site } from "@/lib/shared/site";
 import { ExternalLink } from "./icons";
 
@@ -42,14 +42,11 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   );
 }
 
-/** Pages that depend on who reads: never fetched before a click. */
-const PRIVATE = /^\/(?:connexion|espace-utilisateur)/;
-
 /** A link in running text, to a page of ours or to another site. */
 export function TextLink({ href = "", children }: ComponentProps<"a">) {
   if (/^https?:/.test(href)) return <OutsideLink href={href}>{children}</OutsideLink>;
   return (
-    <Link href={href} className="text-link" prefetch={PRIVATE.test(href) ? false : undefined}>
+    <Link href={href} className="text-link">
       {children}
     </Link>
   );

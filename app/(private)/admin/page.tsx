@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
@@ -12,6 +11,7 @@ import {
 } from "@/components/dashboard/panels";
 import { OwnAddressForm } from "@/components/employers/verification-forms";
 import { ReviewPanel } from "@/components/publications/review-panel";
+import { Link } from "@/components/ui/link";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { statusTone } from "@/lib/applications/schema";
 import { DECISIONS_PATH } from "@/lib/auth/roles";

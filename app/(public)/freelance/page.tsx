@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, listMetadata, SampleList } from "@/app/(public)/_parts/filtered-list";
@@ -10,6 +9,7 @@ import {
   NoFreelanceJobs,
 } from "@/components/freelance/freelance-job-list";
 import { SaveButton } from "@/components/saved/save-button";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";

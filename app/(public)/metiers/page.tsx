@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { sectors } from "@/lib/publications/sectors";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -63,7 +63,7 @@ function TradeList({ sectors, offered }: TradeListProps) {
               .filter(({ sector }) => sector === code)
               .map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link href={tradePath(slug)} prefetch={false}>
+                  <Link href={tradePath(slug)}>
                     {name} <span>{offered.find(({ trade }) => trade === slug)?.offers}</span>
                   </Link>
                 </li>

@@ -45,7 +45,6 @@ export default function RecruitersPage() {
             href="/connexion?onglet=inscription&suivant=/admin/jobs%3Fnouveau%3D1"
             variant="accent"
             size="lg"
-            prefetch={false}
           >
             Publier une offre
           </ButtonLink>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
@@ -6,6 +5,7 @@ import { SearchWords } from "@/components/forms/filters";
 import { Badge, ChipLink } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { Download } from "@/components/ui/private-icons";
 import {
   type ReceivedList,
@@ -93,7 +93,6 @@ function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
       <span className="min-w-0">
         <Link
           href={receivedApplicationPath(id)}
-          prefetch={false}
           className="block text-ink break-words hover:underline"
         >
           {name}

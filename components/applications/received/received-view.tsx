@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import {
@@ -9,6 +8,7 @@ import {
 } from "@/components/applications/application-status";
 import { Badge } from "@/components/ui/badge";
 import { Mail } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { FileText } from "@/components/ui/private-icons";
 import {
   type ReceivedRow,
@@ -48,11 +48,7 @@ export function ReceivedHeading({ application }: HeadingProps) {
       lead={
         <>
           {kinds[kind].one}&nbsp;:{" "}
-          <Link
-            href={pagePath(kind, publicationId)}
-            prefetch={false}
-            className="text-link break-words"
-          >
+          <Link href={pagePath(kind, publicationId)} className="text-link break-words">
             {frenchText(title)}
           </Link>
           {company && `, ${frenchText(company)}`}
@@ -69,16 +65,12 @@ export function NearLinks({ previous, next }: { previous: string | null; next: s
   return (
     <>
       {previous && (
-        <Link
-          href={receivedApplicationPath(previous)}
-          prefetch={false}
-          className="text-link py-2.5"
-        >
+        <Link href={receivedApplicationPath(previous)} className="text-link py-2.5">
           Candidature précédente
         </Link>
       )}
       {next && (
-        <Link href={receivedApplicationPath(next)} prefetch={false} className="text-link py-2.5">
+        <Link href={receivedApplicationPath(next)} className="text-link py-2.5">
           Candidature suivante
         </Link>
       )}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { Fragment } from "react";
+import { Link } from "@/components/ui/link";
 import { countOffers, rangeOfOffers } from "@/lib/copy/counts";
 import {
   type OffersByProvince,
@@ -49,7 +49,6 @@ export function ProvinceMap({
           <Fragment key={code}>
             <Link
               href={path}
-              prefetch={false}
               aria-label={`${label}\u00a0: ${countOffers(offers)}`}
               className={clsx(shadeFill[shade], shade === 0 && "[stroke-dasharray:4_3]")}
             >
@@ -156,7 +155,7 @@ export function ProvinceTable({
         {provinces.map(({ code, label, path, offers }) => (
           <tr key={code}>
             <th scope="row" className="font-normal">
-              <Link href={path} prefetch={false}>
+              <Link href={path}>
                 <Swatch shade={shadeOf(offers, shades)} />
                 {label}
               </Link>
@@ -177,9 +176,7 @@ export function ProvinceTable({
         )}
         <tr className="font-semibold">
           <th scope="row" colSpan={2}>
-            <Link href="/emplois" prefetch={false}>
-              Toutes les offres
-            </Link>
+            <Link href="/emplois">Toutes les offres</Link>
           </th>
           <td>{number.format(total)}</td>
         </tr>

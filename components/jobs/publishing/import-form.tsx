@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";
 import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { ACCEPTED, refused } from "@/lib/actions/result";
 import { countJobs, countOffers, countProblems } from "@/lib/copy/counts";

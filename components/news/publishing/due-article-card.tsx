@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { CommentItem } from "@/components/news/comment-item";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { OutsideLink } from "@/components/ui/prose";
 import { isOverdue } from "@/lib/news/format";
 import { type PendingComment, sourcesIn } from "@/lib/news/schema";

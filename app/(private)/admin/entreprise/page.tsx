@@ -38,9 +38,7 @@ export default async function EmployerPage({ searchParams }: PageProps<"/admin/e
         lead="Une page publique, des annonces gérées en équipe et un nom que les candidats peuvent vérifier."
       >
         {read.length > 0 && !isNew && (
-          <ButtonLink href={`${PATH}?entreprise=nouvelle`} prefetch={false}>
-            Ajouter une entreprise
-          </ButtonLink>
+          <ButtonLink href={`${PATH}?entreprise=nouvelle`}>Ajouter une entreprise</ButtonLink>
         )}
       </AdminHeading>
       <EmployerChoice path={PATH} employers={read} shown={shown?.id} />

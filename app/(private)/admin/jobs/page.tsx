@@ -43,7 +43,7 @@ export default function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">
 function ImportAndExport() {
   return (
     <>
-      <ButtonLink href="/admin/jobs/import" prefetch={false}>
+      <ButtonLink href="/admin/jobs/import">
         <Upload />
         Importer
       </ButtonLink>

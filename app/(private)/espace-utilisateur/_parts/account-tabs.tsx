@@ -141,9 +141,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
           title="Connexion et appareils"
           text="La validation en deux étapes et vos appareils connectés."
         >
-          <ButtonLink href={SECURITY_PATH} prefetch={false}>
-            Gérer la connexion
-          </ButtonLink>
+          <ButtonLink href={SECURITY_PATH}>Gérer la connexion</ButtonLink>
         </Part>
         <Part
           title="Vos données"
@@ -158,9 +156,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
           title="Journal d’activité"
           text="Les ouvertures de votre CV, ce que les recruteurs font de vos candidatures et les modifications de vos annonces."
         >
-          <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
-            Voir le journal
-          </ButtonLink>
+          <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi">Voir le journal</ButtonLink>
         </Part>
         <Part
           title="Supprimer le compte"
@@ -170,7 +166,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
             {isRecent ? (
               <DeleteAccount isRecruiter={viewer.role === "recruteur"} />
             ) : (
-              <ButtonLink href={passwordAgainPath(spaceHref("parametres"))} prefetch={false}>
+              <ButtonLink href={passwordAgainPath(spaceHref("parametres"))}>
                 Confirmer d’abord mon mot de passe
               </ButtonLink>
             )}

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { AlertList } from "@/components/alerts/alert-list";
 import { ApplicationCard, PrintedApplications } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
@@ -10,6 +9,7 @@ import { CalendarLink } from "@/components/scholarships/calendar-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { EmptyState } from "@/components/ui/states";
 import { listAlerts } from "@/lib/alerts/queries";
@@ -142,7 +142,6 @@ function SortLinks({ isByMatch }: { isByMatch: boolean }) {
           key={href}
           href={href}
           scroll={false}
-          prefetch={false}
           aria-current={current ? "true" : undefined}
           className={clsx("inline-block min-h-6", current ? "font-semibold" : "text-link")}
         >

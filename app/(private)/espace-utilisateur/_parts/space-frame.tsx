@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { SignOutForm } from "@/components/layout/sign-out-form";
 import { Photo } from "@/components/profile/photo";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import { Button } from "@/components/ui/button";
 import { ArrowRight, CircleCheck } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
@@ -95,12 +95,7 @@ function Counts({ applications, saved, documents }: CountsProps) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
       {links.map(({ tab, text }) => (
         <li key={tab}>
-          <Link
-            href={spaceHref(tab)}
-            scroll={false}
-            prefetch={false}
-            className="text-link inline-block min-h-6"
-          >
+          <Link href={spaceHref(tab)} scroll={false} className="text-link inline-block min-h-6">
             {text}
           </Link>
         </li>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
@@ -18,6 +17,7 @@ import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import type { Crumb } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/server-notices";
@@ -158,10 +158,10 @@ async function JobPane({ job, closeHref }: { job: Job; closeHref: string }) {
         <div>
           <ApplyTo kind="job" publication={job} label="Postuler" />
           <SaveButton kind="job" id={id} title={job.title} />
-          <ButtonLink href={`/emplois/${id}`} variant="quiet" prefetch={false}>
+          <ButtonLink href={`/emplois/${id}`} variant="quiet">
             Ouvrir la page
           </ButtonLink>
-          <ButtonLink href={closeHref} variant="quiet" prefetch={false} scroll={false}>
+          <ButtonLink href={closeHref} variant="quiet" scroll={false}>
             Fermer
           </ButtonLink>
         </div>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { EmployerView } from "@/components/employers/employer-view";
@@ -10,6 +9,7 @@ import { JobCards } from "@/components/jobs/job-cards";
 import { CardSaveButton, SaveButton } from "@/components/saved/save-button";
 import { ScholarshipGrid } from "@/components/scholarships/scholarship-list";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Link } from "@/components/ui/link";
 import { countJobs } from "@/lib/copy/counts";
 import { organization } from "@/lib/employers/json-ld";
 import { logoUrl } from "@/lib/employers/logo";

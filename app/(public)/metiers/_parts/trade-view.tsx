@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { JobCard } from "@/components/jobs/job-card";
 import { FigureFacts, PayClasses, ProvinceFigures } from "@/components/trades/province-figures";
 import { RegulationNote } from "@/components/trades/trade-notes";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsHref } from "@/lib/jobs/filters";
@@ -82,7 +82,7 @@ function Offers({ trade, province, jobs }: Pick<TradeViewProps, "trade" | "provi
       </ul>
       {jobs.length > 0 && (
         <p>
-          <Link href={jobsHref({ trade, province })} prefetch={false} className="text-link">
+          <Link href={jobsHref({ trade, province })} className="text-link">
             Toutes les offres de ce métier {whereIs(province)}
           </Link>
         </p>
@@ -115,7 +115,7 @@ function TradeReading({ province, articles }: TradeReadingProps) {
           <ul className="grid gap-1">
             {guides.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="text-link">
+                <Link href={href} className="text-link">
                   {label}
                 </Link>
               </li>
@@ -128,7 +128,7 @@ function TradeReading({ province, articles }: TradeReadingProps) {
             <ul className="grid gap-1">
               {articles.map(({ id, title, published_at }) => (
                 <li key={id}>
-                  <Link href={pagePath("article", id)} prefetch={false} className="text-link">
+                  <Link href={pagePath("article", id)} className="text-link">
                     {title}
                   </Link>{" "}
                   <span className="text-sm text-muted">{longDateTime(published_at)}</span>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AcceptInvitation } from "@/components/employers/team-forms";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/ui/states";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { DECISIONS_PATH } from "@/lib/auth/roles";

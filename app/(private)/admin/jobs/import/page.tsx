@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { ImportForm } from "@/components/jobs/publishing/import-form";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Download } from "@/components/ui/private-icons";
 import { requireRecruiter } from "@/lib/auth/viewer";
 import { MAX_IMPORTED } from "@/lib/jobs/csv";

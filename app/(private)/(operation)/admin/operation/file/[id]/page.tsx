@@ -45,11 +45,7 @@ export default async function CasePage({ params }: CasePageProps) {
     return null;
   });
   const isRead = !("failure" in read);
-  const toNext = next && (
-    <ButtonLink href={`${QUEUE_PATH}/${next}`} prefetch={false}>
-      Dossier suivant
-    </ButtonLink>
-  );
+  const toNext = next && <ButtonLink href={`${QUEUE_PATH}/${next}`}>Dossier suivant</ButtonLink>;
   return (
     <>
       <AdminHeading
