@@ -82,8 +82,8 @@ function Pending() {
   );
 }
 
+const dashboard = { href: "/admin", label: "Tableau de bord", Icon: Dashboard };
 const adminEntries = [
-  { href: "/admin", label: "Tableau de bord", Icon: Dashboard },
   ...everyKind.map((kind) => ({
     href: kinds[kind].admin,
     label: kinds[kind].manage,
@@ -108,9 +108,10 @@ export function AdminNav({ isOperator, hasDecisions }: AdminNavProps) {
     <SideNav
       label="Administration"
       entries={[
+        dashboard,
+        ...(isOperator ? [operation] : []),
         ...adminEntries,
         ...(hasDecisions ? [decisions] : []),
-        ...(isOperator ? [operation] : []),
       ]}
       depth={2}
     />

@@ -8,6 +8,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
+import type { ActionResult } from "@/lib/actions/result";
 import { sendApplication } from "@/lib/applications/actions";
 import {
   type ApplicationTarget,
@@ -43,6 +44,8 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   const field = useId();
   const [uploading, setUploading] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  // What was refused for want of a CV is no longer so once there is one.
+  const [outdated, setOutdated] = useState<ActionResult | null>(null);
   const { form, element, errors, result, draft, pending } = useFormAction(sendApplication, {
     failure: applicationFailure(kind),
     draft: `candidature/${kind}/${id}`,
@@ -53,8 +56,10 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   useEffect(() => {
     const added = documents.find(({ id }) => !known.current.some((one) => one.id === id));
     known.current = documents;
-    if (added) setChoice(added.id);
-  }, [documents]);
+    if (!added) return;
+    setChoice(added.id);
+    setOutdated(result);
+  }, [documents, result]);
 
   useEffect(() => {
     if (!waiting || choice === NEW) return;
@@ -142,7 +147,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         </label>
       )}
       <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
-        {!waiting && <FormNotice result={result} />}
+        {!waiting && result !== outdated && <FormNotice result={result} />}
         <p role="status" className="text-sm empty:sr-only">
           {waiting && "Envoi du CV en cours… Votre candidature partira dès qu’il sera arrivé."}
         </p>

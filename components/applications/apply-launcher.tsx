@@ -8,7 +8,7 @@ import { CircleCheck } from "@/components/ui/icons";
 import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
-import { editPath } from "@/lib/publications/kinds";
+import { editPath, pagePath } from "@/lib/publications/kinds";
 import { appliedLabels } from "@/lib/shared/kinds";
 import { appliedText, markApplied, useApplied } from "./applied";
 
@@ -26,7 +26,7 @@ type Props = ApplicationTarget &
 
 /**
  * The button that applies. A click is answered once it is known who is signed in and what they
- * applied to; without a session it leads to the sign-in page and back here.
+ * applied to; without a session it leads to the sign-in page, and from there to the page of the publication.
  */
 export function ApplyLauncher({ kind, id, label, className, note, dialog, ...look }: Props) {
   const { status, viewer } = useSession();
@@ -44,8 +44,8 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
     if (wish === null || status === "loading" || applied === undefined) return;
     setWish(null);
     if (status === "signed-in") setOpen(!applied);
-    else if (wish === "click") location.assign(signInToApply(id));
-  }, [wish, status, applied, id]);
+    else if (wish === "click") location.assign(signInToApply({ kind, id }));
+  }, [wish, status, applied, kind, id]);
 
   function onApplied() {
     markApplied(id, true);
@@ -103,9 +103,9 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
 function SentNote({ kind }: Pick<ApplicationTarget, "kind">) {
   return (
     <p className="text-center text-sm">
-      Votre {appliedLabels[kind].sent} a bien été envoyée.{" "}
+      Vous avez déjà postulé à cette annonce.{" "}
       <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
-        Suivre la réponse
+        Voir ma {appliedLabels[kind].sent}
       </a>
       {document.getElementById("semblables") && (
         <>
@@ -119,16 +119,14 @@ function SentNote({ kind }: Pick<ApplicationTarget, "kind">) {
   );
 }
 
-/** The way to the sign-in page, which says why, and back here with the dialog open. */
-export function signInToApply(id: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set(APPLY_PARAMETER, id);
-  return signInFrom(url.pathname + url.search);
+/** The page of a publication, with its dialog open. */
+export function openedPage({ kind, id }: ApplicationTarget): string {
+  return `${pagePath(kind, id)}?${APPLY_PARAMETER}=${id}`;
 }
 
-/** The page of an offer, with its dialog open. */
-export function openedOffer(id: string): string {
-  return `/emplois/${id}?${APPLY_PARAMETER}=${id}`;
+/** The way to the sign-in page, which says why, and from there to that page. */
+export function signInToApply(target: ApplicationTarget): string {
+  return signInFrom(openedPage(target));
 }
 
 /**

@@ -27,7 +27,7 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
   useEffect(() => {
     if (state.step === "loading" || isAnswered.current) return;
     isAnswered.current = true;
-    if (state.step === "signed-out") return location.assign(signInToApply(id));
+    if (state.step === "signed-out") return location.assign(signInToApply({ kind, id }));
     const refusal = refusalOf(state, kind);
     if (refusal === null) return;
     notify(refusal);

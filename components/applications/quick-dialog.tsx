@@ -12,7 +12,7 @@ import { sendApplication } from "@/lib/applications/actions";
 import type { Preparation } from "@/lib/applications/schema";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { notices } from "@/lib/copy/server-notices";
-import { type ApplyDialogProps, openedOffer } from "./apply-launcher";
+import { type ApplyDialogProps, openedPage } from "./apply-launcher";
 import { PreparedDialog } from "./prepared-dialog";
 
 /** One confirmation: the default CV and the default letter go out. */
@@ -70,7 +70,7 @@ function Confirmation({
         </Button>
       </div>
       <p className="text-center text-sm">
-        <a href={openedOffer(id)} className="text-link">
+        <a href={openedPage({ kind: "job", id })} className="text-link">
           Changer de CV ou de message
         </a>
       </p>
@@ -85,7 +85,7 @@ function Questions({ id }: { id: string }) {
       <p>Le recruteur pose des questions&nbsp;: répondez-y avec votre candidature.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton />
-        <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>
+        <a href={openedPage({ kind: "job", id })} className={buttonClass({ variant: "primary" })}>
           Répondre
         </a>
       </div>
@@ -103,7 +103,7 @@ function NoCv({ id }: { id: string }) {
       <p>Ajoutez d’abord un CV à vos documents.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton />
-        <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>
+        <a href={openedPage({ kind: "job", id })} className={buttonClass({ variant: "primary" })}>
           Ajouter un CV
         </a>
       </div>

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { Check } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
-import { receivedApplicationPath } from "@/lib/applications/received-filters";
+import {
+  parseReceivedList,
+  receivedApplicationPath,
+  receivedHref,
+} from "@/lib/applications/received-filters";
 import { countAnswersLate, countSent, countUnreadApplications } from "@/lib/copy/counts";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
@@ -161,7 +165,7 @@ export function Checklist({ steps }: { steps: Step[] }) {
   );
 }
 
-const WAITING_PATH = "/admin/candidatures?statut=en-cours&tri=reponse";
+const WAITING = parseReceivedList({ statut: "en-cours", tri: "reponse" });
 
 /** The applications that wait for an answer, what is late first; nothing when none does. */
 export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
@@ -177,7 +181,10 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
           {first.map(({ id, applicant_name, applicant_email, title, answer_due_on: due }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
-                <Link href={receivedApplicationPath(id)} className="font-semibold hover:underline">
+                <Link
+                  href={receivedApplicationPath(id, WAITING)}
+                  className="text-link font-semibold"
+                >
                   {applicant_name || applicant_email || "Personne sans nom"}
                 </Link>
                 {title && <span className="text-muted"> · {frenchText(title)}</span>}
@@ -192,7 +199,7 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
           ))}
         </ul>
         <p className="mt-4">
-          <Link href={WAITING_PATH} className="text-link">
+          <Link href={receivedHref(WAITING)} className="text-link">
             Voir les candidatures en cours
           </Link>
         </p>

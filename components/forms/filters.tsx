@@ -1,6 +1,7 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { RemovableChip } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Filter as FilterIcon, Search } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -199,7 +200,16 @@ export function FilterRow({ fields, submit, chosen = 0, more }: FilterRowProps) 
               </span>
             )}
           </summary>
-          <div className="filter-more">{more}</div>
+          <div className="filter-more">
+            {more}
+            {/* What is ticked answers at once, below what a phone shows. */}
+            <a
+              href="#resultats"
+              className={clsx(buttonClass({ variant: "primary" }), "lg:hidden noscript:hidden")}
+            >
+              Voir les résultats
+            </a>
+          </div>
         </details>
       )}
     </div>

@@ -34,14 +34,17 @@ type FormStepsProps = {
   steps?: readonly FormStep[];
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
-  children: (errors: Record<string, string>, step: CurrentStep & { goTo: GoToStep }) => ReactNode;
+  children: (
+    errors: Record<string, string>,
+    step: CurrentStep & { goToField: GoToField },
+  ) => ReactNode;
 };
 
 /** Which step of a long form is shown, and the form as it stood when that began. */
 type CurrentStep = { current: number; data: FormData | null };
 
-/** Shows another step of a long form, counted from 0. */
-export type GoToStep = (step: number) => void;
+/** Shows the step of a long form that has this field, and goes to it. */
+export type GoToField = (name: string) => void;
 
 const ONE_STEP: readonly FormStep[] = [];
 
@@ -101,6 +104,12 @@ export function FormDialog({
     // The next Tab leads to the first field of the step.
     const shown = element.current?.querySelector<HTMLElement>("[data-step]:not([hidden])");
     shown?.focus({ preventScroll: true });
+  }
+  function goToField(name: string) {
+    const at = stepToMend(steps, { [name]: "" });
+    if (at === null) return;
+    goTo(at);
+    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
   /** What was accepted once is not asked again, whatever else is refused. */
   function accept(ids: string[]) {
@@ -190,7 +199,7 @@ export function FormDialog({
       )}
       <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
         <input type="hidden" name={ACCEPTED} value={accepted} />
-        {children(errors, { ...step, goTo })}
+        {children(errors, { ...step, goToField })}
       </form>
       <LeavingDialog
         open={leaving}
@@ -227,7 +236,7 @@ export type FormStep = { label: string; names: readonly string[] };
 type FormStepProps = {
   steps: readonly FormStep[];
   current: number;
-  onChoose: GoToStep;
+  onChoose: (step: number) => void;
 };
 
 /** The outline of a long form; on a phone only the step at hand is named. */

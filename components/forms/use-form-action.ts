@@ -52,6 +52,11 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
   const handled = useRef<ActionResult | null>(null);
   const draft = useDraft(shown, name);
   const result = answer ?? served;
+  // Of this answer: what has been written in since is not called wrong any more.
+  const [mended, setMended] = useState<{ of: typeof result; names: string[] }>({
+    of: null,
+    names: [],
+  });
   const pending = sending && !isLate;
 
   useEffect(() => {
@@ -64,6 +69,20 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     else focusFirst(form, Object.keys(result.fieldErrors ?? {}));
     keepFocus(sender.current);
   }, [result, served, onDone]);
+
+  useEffect(() => {
+    if (!shown || !result?.fieldErrors) return;
+    const mend = ({ target }: Event) => {
+      const name = target instanceof Element && target.getAttribute("name");
+      if (!name || !Object.hasOwn(result.fieldErrors ?? {}, name)) return;
+      setMended(({ of, names }) => ({
+        of: result,
+        names: of === result ? [...names, name] : [name],
+      }));
+    };
+    shown.addEventListener("input", mend);
+    return () => shown.removeEventListener("input", mend);
+  }, [shown, result]);
 
   function send(data: FormData) {
     draft.mark(data);
@@ -103,7 +122,7 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     pending,
     draft,
     element,
-    errors: result?.fieldErrors ?? {},
+    errors: withoutFields(result?.fieldErrors ?? {}, mended.of === result ? mended.names : []),
     /** Sends the form as it stands, and this with it. */
     sendWith(field: string, value: string) {
       if (!element.current || pending) return;
@@ -113,6 +132,11 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     },
     form: { ref, action: dispatch, onSubmit, noValidate: true, "aria-busy": pending },
   };
+}
+
+function withoutFields(errors: Record<string, string>, names: readonly string[]) {
+  if (names.length === 0) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
 /** In the order of the form, not of the errors. */

@@ -81,12 +81,7 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
 
 function countOthers(others: CardData[]) {
   const count = others.length;
-  return (
-    <>
-      {`+${count} ${count === 1 ? "autre offre" : "autres offres"} de cette entreprise`}
-      <span className="sr-only">{`, ${others[0]?.company}`}</span>
-    </>
-  );
+  return `+${count} ${count === 1 ? "autre offre" : "autres offres"} de ${others[0]?.company}`;
 }
 
 function publishedBy(others: CardData[]) {

@@ -59,7 +59,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
           type="email"
           label="Votre courriel"
           optional
-          hint="Pour recevoir la décision&nbsp;; inutile si vous avez un compte."
+          hint="Pour recevoir la décision. Si vous avez un compte, connectez-vous plutôt."
           maxLength={254}
           autoComplete="email"
           errors={errors}

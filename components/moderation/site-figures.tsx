@@ -16,7 +16,7 @@ const sections = [
   {
     href: "/admin/operation/registre",
     title: "Journal d’activité",
-    text: "Les actions faites sur les données ou les annonces d’autrui.",
+    text: "Les actions sur les comptes, les annonces et les candidatures.",
   },
 ];
 
@@ -55,13 +55,13 @@ export function WaitingCounts({ counts }: { counts: ReadonlyMap<string, number> 
       {waits.map(({ waiting, href, label }) => {
         const count = counts.get(waiting) ?? 0;
         return (
-          <Card as="li" key={waiting} className="flex items-baseline gap-3 p-4">
-            <span className={`text-2xl font-semibold ${count === 0 ? "text-muted" : ""}`}>
-              {number.format(count)}
-            </span>
+          <Card as="li" key={waiting} className="flex items-baseline justify-between gap-3 p-4">
             <Link href={href} className="text-link">
               {label}
             </Link>
+            <span className={`text-2xl font-semibold ${count === 0 ? "text-muted" : ""}`}>
+              {number.format(count)}
+            </span>
           </Card>
         );
       })}

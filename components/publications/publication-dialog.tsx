@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { FormDialog, type FormStep, type GoToStep } from "@/components/forms/form-dialog";
+import { FormDialog, type FormStep, type GoToField } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
 import type { ActionResult } from "@/lib/actions/result";
 import { FieldGrid, type RowFields, rowFields } from "./publication-fields";
@@ -25,7 +25,7 @@ export type PublicationForm<Row extends Stored> = {
 
 /** A step of a long form. */
 type PublicationStep<Row extends Stored> = FormStep & {
-  fields: (props: RowFields<Row> & { data: FormData | null; goTo: GoToStep }) => ReactNode;
+  fields: (props: RowFields<Row> & { data: FormData | null; goToField: GoToField }) => ReactNode;
 };
 
 type Props<Row extends Stored> = {
@@ -65,7 +65,7 @@ export function PublicationDialog<Row extends Stored>({
       sendAnywhere={editing || steps === undefined}
       {...controls}
     >
-      {(errors, { current, data, goTo }) => {
+      {(errors, { current, data, goToField }) => {
         const fields = { row, errors, ...rowFields({ row, errors }) };
         return (
           <>
@@ -84,7 +84,7 @@ export function PublicationDialog<Row extends Stored>({
                 className="outline-none"
               >
                 <FieldGrid>
-                  <Step {...fields} data={data} goTo={goTo} />
+                  <Step {...fields} data={data} goToField={goToField} />
                 </FieldGrid>
               </div>
             ))}

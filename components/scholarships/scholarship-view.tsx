@@ -201,7 +201,7 @@ function checked({ verified_on, application_mode }: Scholarship): string {
     application_mode === "official" ? "sur le site de l’organisme" : "auprès de l’organisme";
   return verified_on === null
     ? `À vérifier ${where} avant de postuler.`
-    : `Vérifié le ${longDate(verified_on)}. Les conditions changent\u00a0: vérifiez-les ${where}.`;
+    : `Conditions vérifiées le ${longDate(verified_on)}. Elles changent\u00a0: relisez-les ${where}.`;
 }
 
 /** The way to apply to a bourse, here or on its programme's page, or why there is none. */

@@ -70,9 +70,9 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="text-sm">
-        Sur ce téléphone&nbsp;:{" "}
+        Vous êtes sur votre téléphone&nbsp;?{" "}
         <a href={uri} className="text-link">
-          ouvrir l’application d’authentification
+          Ouvrez l’application d’authentification
         </a>
         . Clé à saisir&nbsp;:{" "}
         <code className="font-semibold break-all">{key.replace(/(.{4})(?!$)/g, "$1 ")}</code>.

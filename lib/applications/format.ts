@@ -45,7 +45,7 @@ export function eventLabel(
 ): string {
   if (kind === "status" && status === old_status) return "Horaire de l’entrevue modifié";
   if (kind === "filled" && applied === "scholarship") return "La bourse a été attribuée";
-  if (kind === "status") return `Statut changé pour «\u00a0${status ?? "inconnu"}\u00a0»`;
+  if (kind === "status") return `Nouveau statut\u00a0: «\u00a0${status ?? "inconnu"}\u00a0»`;
   const label = Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";
   return label.replace("%", applied === "freelance" ? "Proposition" : "Candidature");
 }

@@ -57,7 +57,7 @@ export function parseReceivedList(params: SearchParams): ReceivedList {
 }
 
 export function receivedHref(list: ReceivedList): string {
-  return listHref(PATH, { ...query(list), page: list.page > 1 ? String(list.page) : null });
+  return listHref(PATH, { ...query(list), ...page(list) });
 }
 
 /** The file of all that the list holds in this state, whatever the page. */
@@ -65,14 +65,17 @@ export function receivedExportHref(list: ReceivedList): string {
   return listHref(`${PATH}/export`, query(list));
 }
 
-export function receivedApplicationPath(id: string): string {
-  return `${PATH}/${id}`;
+/** An application; with the list in whose state it was opened, which the way back leads to. */
+export function receivedApplicationPath(id: string, list?: ReceivedList): string {
+  return list ? listHref(`${PATH}/${id}`, { ...query(list), ...page(list) }) : `${PATH}/${id}`;
 }
 
 /** The CV of an application: opening this address is logged, so that nothing may prefetch it. */
 export function receivedCvPath(id: string): string {
   return `${PATH}/${id}/cv`;
 }
+
+const page = (list: ReceivedList) => ({ page: list.page > 1 ? String(list.page) : null });
 
 function query({ q, publication, status, sort }: ReceivedList) {
   return {

@@ -47,7 +47,7 @@ export const employerNotices = {
   ),
   invitationOver: error(
     "Invitation expirée",
-    "Ce lien a déjà servi, a expiré, ou a été envoyé à une autre adresse que celle de votre compte. Demandez une nouvelle invitation.",
+    "Ce lien a déjà servi, a expiré, ou a été envoyé à une autre adresse que celle de votre compte. Demandez une nouvelle invitation à la personne qui vous a invité.",
   ),
   removed: success("Membre retiré", "Cette personne n’a plus accès à l’entreprise."),
   left: success("Vous avez quitté l’entreprise", "Vos annonces restent à l’entreprise."),

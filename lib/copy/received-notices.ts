@@ -66,7 +66,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     name: "Entrevue à distance",
     status: "Entretien",
     message:
-      "Votre candidature nous intéresse et nous aimerions en parler avec vous, par vidéo ou par téléphone, pendant une trentaine de minutes. Nous vous écrirons bientôt à votre adresse pour choisir un moment, selon votre fuseau horaire.",
+      "Votre candidature nous intéresse et nous aimerions en parler avec vous, par vidéo ou par téléphone, pendant une trentaine de minutes.",
   },
   {
     name: "Encore à l’étude",

@@ -45,10 +45,10 @@ export const validation = {
   universityRequired: "Le nom de l’université est requis",
   descriptionRequired: "La description est requise",
   contentRequired: "Le contenu est requis",
-  salaryRangeReversed: "Le salaire maximal doit dépasser le salaire minimal",
+  salaryRangeReversed: "Le salaire maximal ne peut pas être inférieur au minimum",
   salaryPeriodRequired: "Choisissez la période du salaire\u00a0: par heure, par an…",
   hoursInvalid: "Indiquez un nombre d’heures par semaine, de 1 à 84, par exemple 37,5",
-  hoursReversed: "Le maximum d’heures doit dépasser le minimum",
+  hoursReversed: "Le maximum d’heures ne peut pas être inférieur au minimum",
   monthsInvalid: "Indiquez une durée en mois entiers, de 1 à 60",
   monthsOfCdi: "Un CDI n’a pas de durée\u00a0: videz ce champ, ou choisissez un autre contrat",
   remoteFromOnSite:

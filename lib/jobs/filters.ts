@@ -48,7 +48,7 @@ export const jobFilters = {
     all: "Avec ou sans télétravail",
     values: [
       { slug: "1", label: "Télétravail" },
-      { slug: "canada", label: "Télétravail depuis tout le Canada" },
+      { slug: "canada", label: "Télétravail partout au Canada" },
       { slug: "etranger", label: "Télétravail depuis l’étranger" },
     ] as const,
     ...named,

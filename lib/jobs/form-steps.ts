@@ -67,44 +67,55 @@ type Reviewed = Abroad & {
   salary_range: string | null;
   salary_min: number | null;
   salary_max: number | null;
+  salary_period: string | null;
   application_deadline: string | null;
 };
 
-/** What an offer does not say, in which step it would, and what follows from it. */
-export type MissingPoint = { step: keyof typeof jobSteps; sentence: string };
+/** What an offer does not say, and the field that would. */
+export type MissingPoint = { field: string; sentence: string };
+
+const hasFigures = ({ salary_min, salary_max }: Reviewed) =>
+  salary_min !== null || salary_max !== null;
+
+/** What is asked before an offer is published. */
+const requiredFields: { field: string; name: string; isMissing: (offer: Reviewed) => boolean }[] = [
+  { field: "title", name: "le titre", isMissing: ({ title }) => !title },
+  { field: "company_name", name: "l’entreprise", isMissing: ({ company_name }) => !company_name },
+  { field: "description", name: "la description", isMissing: ({ description }) => !description },
+  { field: "location", name: "le lieu", isMissing: (offer) => !isPlaced(offer) },
+  {
+    field: "salary_period",
+    name: "la période du salaire",
+    isMissing: (offer) => hasFigures(offer) && offer.salary_period === null,
+  },
+];
 
 /** What an offer does not say before it is published. */
 export function missingPoints(offer: Reviewed): MissingPoint[] {
-  const questions = missingQuestions(offer).length;
-  const hasPay = [offer.salary_range, offer.salary_min, offer.salary_max].some(
-    (pay) => pay !== null,
-  );
-  const unnamed = [
-    !offer.title && "le titre",
-    !offer.company_name && "l’entreprise",
-    !offer.description && "la description",
-  ].filter((name) => name !== false);
-  const required = [...unnamed, ...(isPlaced(offer) ? [] : ["le lieu"])];
+  const questions = missingQuestions(offer);
+  const required = requiredFields.filter(({ isMissing }) => isMissing(offer));
+  const [first] = required;
   const points: (MissingPoint | false)[] = [
-    required.length > 0 && {
-      step: unnamed.length > 0 ? "post" : "place",
-      sentence: `À remplir avant de publier\u00a0: ${required.join(", ")}.`,
+    first !== undefined && {
+      field: first.field,
+      sentence: `À remplir avant de publier\u00a0: ${required.map(({ name }) => name).join(", ")}.`,
     },
-    !hasPay && {
-      step: "place",
-      sentence:
-        "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
-    },
+    !hasFigures(offer) &&
+      offer.salary_range === null && {
+        field: "salary_min",
+        sentence:
+          "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
+      },
     offer.application_deadline === null && {
-      step: "post",
+      field: "application_deadline",
       sentence: "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
     },
-    questions > 0 && {
-      step: "abroad",
+    questions.length > 0 && {
+      field: "open_abroad",
       sentence:
-        questions === 1
+        questions.length === 1
           ? "Une question reste sans réponse\u00a0: les candidats de l’étranger peuvent vous la poser."
-          : `${questions} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
+          : `${questions.length} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
     },
   ];
   return points.filter((point) => point !== false);

@@ -1,48 +1,38 @@
 /**
  * The citizenships that people name: members and observers of the United Nations, Kosovo, Taiwan,
  * and territories that a programme lists. Each has its ISO 3166-1 code (Kosovo's is the one in use)
- * and its name as it stands after "les citoyens". The database knows the same codes.
+ * and its French name. The database knows the same codes.
  */
-const genitives = `
-AF de l’Afghanistan|ZA de l’Afrique du Sud|AL de l’Albanie|DZ de l’Algérie|DE de l’Allemagne
-AD d’Andorre|AO de l’Angola|AI d’Anguilla|AG d’Antigua-et-Barbuda|SA de l’Arabie saoudite
-AR de l’Argentine|AM de l’Arménie|AU de l’Australie|AT de l’Autriche|AZ de l’Azerbaïdjan
-BS des Bahamas|BH de Bahreïn|BD du Bangladesh|BB de la Barbade|BE de la Belgique|BZ du Belize
-BJ du Bénin|BM des Bermudes|BT du Bhoutan|BY du Bélarus|BO de la Bolivie
-BA de la Bosnie-Herzégovine|BW du Botswana|BR du Brésil|BN du Brunei|BG de la Bulgarie
-BF du Burkina Faso|BI du Burundi|KH du Cambodge|CM du Cameroun|CA du Canada|CV du Cap-Vert
-CF de la République centrafricaine|CL du Chili|CN de la Chine|CY de Chypre|CO de la Colombie
-KM des Comores|CG du Congo|CD de la République démocratique du Congo|KR de la Corée du Sud
-KP de la Corée du Nord|CR du Costa Rica|CI de la Côte d’Ivoire|HR de la Croatie|CU de Cuba
-DK du Danemark|DJ de Djibouti|DM de la Dominique|EG de l’Égypte|AE des Émirats arabes unis
-EC de l’Équateur|ER de l’Érythrée|ES de l’Espagne|EE de l’Estonie|SZ de l’Eswatini
-US des États-Unis|ET de l’Éthiopie|FJ des Fidji|FI de la Finlande|FR de la France|GA du Gabon
-GM de la Gambie|GE de la Géorgie|GH du Ghana|GR de la Grèce|GD de la Grenade|GT du Guatemala
-GN de la Guinée|GW de la Guinée-Bissau|GQ de la Guinée équatoriale|GY du Guyana|HT d’Haïti
-HN du Honduras|HU de la Hongrie|KY des Îles Caïmans|CK des Îles Cook|MH des Îles Marshall
-SB des Îles Salomon|TC des Îles Turques-et-Caïques|VG des Îles Vierges britanniques|IN de l’Inde
-ID de l’Indonésie|IQ de l’Irak|IR de l’Iran|IE de l’Irlande|IS de l’Islande|IL d’Israël
-IT de l’Italie|JM de la Jamaïque|JP du Japon|JO de la Jordanie|KZ du Kazakhstan|KE du Kenya
-KG du Kirghizistan|KI de Kiribati|XK du Kosovo|KW du Koweït|LA du Laos|LS du Lesotho
-LV de la Lettonie|LB du Liban|LR du Liberia|LY de la Libye|LI du Liechtenstein|LT de la Lituanie
-LU du Luxembourg|MK de la Macédoine du Nord|MG de Madagascar|MY de la Malaisie|MW du Malawi
-MV des Maldives|ML du Mali|MT de Malte|MA du Maroc|MU de Maurice|MR de la Mauritanie
-MX du Mexique|FM de la Micronésie|MD de la Moldavie|MC de Monaco|MN de la Mongolie
-ME du Monténégro|MS de Montserrat|MZ du Mozambique|MM du Myanmar|NA de la Namibie|NR de Nauru
-NP du Népal|NI du Nicaragua|NE du Niger|NG du Nigeria|NU de Niue|NO de la Norvège
-NZ de la Nouvelle-Zélande|OM d’Oman|UG de l’Ouganda|UZ de l’Ouzbékistan|PK du Pakistan
-PW des Palaos|PS de la Palestine|PA du Panama|PG de la Papouasie-Nouvelle-Guinée|PY du Paraguay
-NL des Pays-Bas|PE du Pérou|PH des Philippines|PL de la Pologne|PT du Portugal|QA du Qatar
-DO de la République dominicaine|RO de la Roumanie|GB du Royaume-Uni|RU de la Russie|RW du Rwanda
-KN de Saint-Kitts-et-Nevis|SM de Saint-Marin|VC de Saint-Vincent-et-les-Grenadines
-LC de Sainte-Lucie|SV du Salvador|WS des Samoa|ST de Sao Tomé-et-Principe|SN du Sénégal
-RS de la Serbie|SC des Seychelles|SL de la Sierra Leone|SG de Singapour|SK de la Slovaquie
-SI de la Slovénie|SO de la Somalie|SD du Soudan|SS du Soudan du Sud|LK du Sri Lanka|SE de la Suède
-CH de la Suisse|SR du Suriname|SY de la Syrie|TJ du Tadjikistan|TW de Taïwan|TZ de la Tanzanie
-TD du Tchad|CZ de la Tchéquie|TH de la Thaïlande|TL du Timor oriental|TG du Togo|TO des Tonga
-TT de Trinité-et-Tobago|TN de la Tunisie|TM du Turkménistan|TR de la Turquie|TV des Tuvalu
-UA de l’Ukraine|UY de l’Uruguay|VU du Vanuatu|VA du Vatican|VE du Venezuela|VN du Viêt Nam
-YE du Yémen|ZM de la Zambie|ZW du Zimbabwe`;
+const names = `
+AF Afghanistan|ZA Afrique du Sud|AL Albanie|DZ Algérie|DE Allemagne|AD Andorre|AO Angola
+AI Anguilla|AG Antigua-et-Barbuda|SA Arabie saoudite|AR Argentine|AM Arménie|AU Australie
+AT Autriche|AZ Azerbaïdjan|BS Bahamas|BH Bahreïn|BD Bangladesh|BB Barbade|BE Belgique|BZ Belize
+BJ Bénin|BM Bermudes|BT Bhoutan|BY Bélarus|BO Bolivie|BA Bosnie-Herzégovine|BW Botswana|BR Brésil
+BN Brunei|BG Bulgarie|BF Burkina Faso|BI Burundi|KH Cambodge|CM Cameroun|CA Canada|CV Cap-Vert
+CF République centrafricaine|CL Chili|CN Chine|CY Chypre|CO Colombie|KM Comores|CG Congo
+CD République démocratique du Congo|KR Corée du Sud|KP Corée du Nord|CR Costa Rica|CI Côte d’Ivoire
+HR Croatie|CU Cuba|DK Danemark|DJ Djibouti|DM Dominique|EG Égypte|AE Émirats arabes unis
+EC Équateur|ER Érythrée|ES Espagne|EE Estonie|SZ Eswatini|US États-Unis|ET Éthiopie|FJ Fidji
+FI Finlande|FR France|GA Gabon|GM Gambie|GE Géorgie|GH Ghana|GR Grèce|GD Grenade|GT Guatemala
+GN Guinée|GW Guinée-Bissau|GQ Guinée équatoriale|GY Guyana|HT Haïti|HN Honduras|HU Hongrie
+KY Îles Caïmans|CK Îles Cook|MH Îles Marshall|SB Îles Salomon|TC Îles Turques-et-Caïques
+VG Îles Vierges britanniques|IN Inde|ID Indonésie|IQ Irak|IR Iran|IE Irlande|IS Islande|IL Israël
+IT Italie|JM Jamaïque|JP Japon|JO Jordanie|KZ Kazakhstan|KE Kenya|KG Kirghizistan|KI Kiribati
+XK Kosovo|KW Koweït|LA Laos|LS Lesotho|LV Lettonie|LB Liban|LR Liberia|LY Libye|LI Liechtenstein
+LT Lituanie|LU Luxembourg|MK Macédoine du Nord|MG Madagascar|MY Malaisie|MW Malawi|MV Maldives
+ML Mali|MT Malte|MA Maroc|MU Maurice|MR Mauritanie|MX Mexique|FM Micronésie|MD Moldavie|MC Monaco
+MN Mongolie|ME Monténégro|MS Montserrat|MZ Mozambique|MM Myanmar|NA Namibie|NR Nauru|NP Népal
+NI Nicaragua|NE Niger|NG Nigeria|NU Niue|NO Norvège|NZ Nouvelle-Zélande|OM Oman|UG Ouganda
+UZ Ouzbékistan|PK Pakistan|PW Palaos|PS Palestine|PA Panama|PG Papouasie-Nouvelle-Guinée
+PY Paraguay|NL Pays-Bas|PE Pérou|PH Philippines|PL Pologne|PT Portugal|QA Qatar
+DO République dominicaine|RO Roumanie|GB Royaume-Uni|RU Russie|RW Rwanda|KN Saint-Kitts-et-Nevis
+SM Saint-Marin|VC Saint-Vincent-et-les-Grenadines|LC Sainte-Lucie|SV Salvador|WS Samoa
+ST Sao Tomé-et-Principe|SN Sénégal|RS Serbie|SC Seychelles|SL Sierra Leone|SG Singapour
+SK Slovaquie|SI Slovénie|SO Somalie|SD Soudan|SS Soudan du Sud|LK Sri Lanka|SE Suède|CH Suisse
+SR Suriname|SY Syrie|TJ Tadjikistan|TW Taïwan|TZ Tanzanie|TD Tchad|CZ Tchéquie|TH Thaïlande
+TL Timor oriental|TG Togo|TO Tonga|TT Trinité-et-Tobago|TN Tunisie|TM Turkménistan|TR Turquie
+TV Tuvalu|UA Ukraine|UY Uruguay|VU Vanuatu|VA Vatican|VE Venezuela|VN Viêt Nam|YE Yémen|ZM Zambie
+ZW Zimbabwe`;
 
 export type Country = {
   code: string;
@@ -50,21 +40,17 @@ export type Country = {
   slug: string;
   /** "Sénégal". */
   label: string;
-  /** "du Sénégal". */
-  of: string;
 };
 
 const collator = new Intl.Collator("fr");
 
 /** All of them, in the order of the alphabet. */
-export const countries: readonly Country[] = genitives
+export const countries: readonly Country[] = names
   .trim()
   .split(/[|\n]/)
   .map((entry) => {
     const code = entry.slice(0, 2);
-    const of = entry.slice(3);
-    const label = of.replace(/^(?:de la |de l’|du |des |de |d’)/, "");
-    return { code, slug: code.toLowerCase(), label, of };
+    return { code, slug: code.toLowerCase(), label: entry.slice(3) };
   })
   .toSorted((a, b) => collator.compare(a.label, b.label));
 

@@ -40,6 +40,9 @@ type Filters = Record<string, string[]>;
 
 const COLUMNS = `id, title, organisation:company_name, location, deadline:application_deadline, posted_at, ${ABROAD_COLUMNS}`;
 
+/** What offers say besides. */
+const OF_OFFERS = "trade, start_date, work_mode, remote_from";
+
 /**
  * The newest open offers and missions that somebody's situation can be compared with, what suits
  * best first and offers before missions, without what was applied to, and how many were compared.
@@ -76,7 +79,7 @@ export async function matchOffers(
   const client = await requestClient();
   const { data, error } = await client
     .from("jobs")
-    .select(`id, trade, start_date, ${ABROAD_COLUMNS}`)
+    .select(`id, ${OF_OFFERS}, ${ABROAD_COLUMNS}`)
     .in("id", ids);
   if (error) throw error;
   const matches = data.map(({ id, ...offer }): [string, Match] => {
@@ -106,7 +109,7 @@ async function newest(
   take: number,
 ): Promise<Row[]> {
   const client = await requestClient();
-  const columns = list === "list_jobs" ? `${COLUMNS}, trade, start_date` : COLUMNS;
+  const columns = list === "list_jobs" ? `${COLUMNS}, ${OF_OFFERS}` : COLUMNS;
   const { data, error } = await client
     .rpc(list, { params: { filters }, take })
     .select(columns)

@@ -91,7 +91,7 @@ export const abroadShape = {
   abroad_start_date: optionalDate,
 };
 
-type RemoteWork = Pick<Row, "work_mode" | "remote_from">;
+export type RemoteWork = Pick<Row, "work_mode" | "remote_from">;
 
 /** What stands behind "yes", by what the employer offers towards a permit. */
 const YES = {
@@ -110,11 +110,15 @@ const NOT_SPECIFIED_BUT = {
   none: "L’annonce ne le précise pas\u00a0; l’entreprise ne fait aucune démarche de permis.",
 } as const satisfies Record<PermitOffer, string>;
 
+/** Whether nobody has to come for it: some days on site cannot be worked from abroad. */
+export function isDoneFromAbroad({ work_mode, remote_from }: Partial<RemoteWork>): boolean {
+  return work_mode === "remote" && remote_from === "abroad";
+}
+
 /** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
 export function abroadAnswer(abroad: Abroad & Partial<RemoteWork>): string {
-  const { open_abroad: open, permit_offer: permit, work_mode: mode, remote_from: from } = abroad;
-  // Some days on site cannot be worked from abroad.
-  const isRemote = mode === "remote" && from === "abroad";
+  const { open_abroad: open, permit_offer: permit } = abroad;
+  const isRemote = isDoneFromAbroad(abroad);
   if (open === false) {
     return "Non\u00a0: l’entreprise recrute seulement des personnes déjà au Canada.";
   }

@@ -5,10 +5,12 @@ import { findTrade } from "@/lib/trades/trades";
 import {
   type Abroad,
   francophoneMobility,
+  isDoneFromAbroad,
   languageLevels,
   levelLabels,
   levelNames,
   permitOffers,
+  type RemoteWork,
 } from "./abroad";
 
 /** What a candidate says of where they stand; null: they do not say. */
@@ -67,12 +69,13 @@ export function bySuitability<Item extends { reasons: readonly Reason[] }>(
 }
 
 /** What an offer or a mission says that somebody's situation is compared with. */
-export type Compared = Abroad & {
-  /** Undefined where the kind names no trade. */
-  trade?: string | null;
-  /** Its first day, wherever one comes from. */
-  start_date?: string | null;
-};
+export type Compared = Abroad &
+  Partial<RemoteWork> & {
+    /** Undefined where the kind names no trade. */
+    trade?: string | null;
+    /** Its first day, wherever one comes from. */
+    start_date?: string | null;
+  };
 
 /** Why an announcement suits somebody or not, a sentence for each thing that they say of themselves. */
 export function reasonsFor(
@@ -137,7 +140,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   const { open_abroad: open, permit_offer: permit } = offer;
   const abroad = isAbroad(situation);
   if (!abroad && situation.canada_status !== "temporary") return null;
-  if (abroad && open === false) return null;
+  if (abroad && (open === false || isDoneFromAbroad(offer))) return null;
   if (permit === null)
     return abroad ? reason("check", "Permis de travail\u00a0: non précisé") : null;
   if (permit === "none") {
@@ -180,15 +183,17 @@ function indicated(own: NonNullable<Situation["french_level"]>): string {
 function startReason(situation: Situation, offer: Compared, today: string): Reason | null {
   const { arrival_date: arrival, canada_status: status } = situation;
   if (arrival === null || status === "temporary" || status === "permanent") return null;
+  if (isDoneFromAbroad(offer)) return null;
   if (arrival < today) {
     return reason(
       "check",
       `Votre arrivée était prévue le ${longDate(arrival)}\u00a0; cette date est passée`,
     );
   }
-  const start = offer.abroad_start_date ?? offer.start_date ?? null;
+  const start = offer.abroad_start_date ?? offer.start_date;
   const arrives = `vous prévoyez d’arriver le ${longDate(arrival)}`;
-  if (start === null) return reason("check", `Date de début non précisée\u00a0; ${arrives}`);
+  if (start === undefined) return reason("check", `Date de début non précisée\u00a0; ${arrives}`);
+  if (start === null) return reason("check", `Entrée en poste dès que possible\u00a0; ${arrives}`);
   return reason(
     arrival <= start ? "yes" : "no",
     `Entrée en poste le ${longDate(start)}\u00a0; ${arrives}`,

@@ -83,7 +83,7 @@ function citizenshipReason(
   const { open_to, citizenships } = scholarship;
   if (open_to === null) return missing("Citoyenneté", "précisée");
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
-  if (verdict === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
+  if (verdict === "yes") return `Ouverte à votre citoyenneté (${country?.label})`;
   if (open_to === "foreign")
     return "Ouverte à toutes les citoyennetés, sauf la citoyenneté canadienne";
   if (verdict === "check")

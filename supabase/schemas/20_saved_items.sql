@@ -25,7 +25,8 @@ as $$
     coalesce(p.live and p.closes_at > now(), false),
     case when p.id is null then null when s.kind = 'job' then (
       select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
-          j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
+          j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date,
+          j.work_mode, j.remote_from
         from public.jobs j where j.id = p.id) as o)
     when s.kind = 'freelance' then (
       select to_jsonb(o) from (select f.open_abroad, f.permit_offer, f.relocation_help,

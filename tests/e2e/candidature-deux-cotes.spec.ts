@@ -76,7 +76,7 @@ for (const kind of everyKind) {
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
     await answer.getByRole("button", { name: "Changer le statut" }).click();
-    await expect(recruiter.getByText(/^Statut changé pour «\sRefusée\s» le /)).toBeVisible();
+    await expect(recruiter.getByText(/^Nouveau statut\s: «\sRefusée\s» le /)).toBeVisible();
 
     const reply = await waitForMail(
       applicant.email,

@@ -49,7 +49,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
     /^Votre CV a été ouvert le /,
-    /^Statut changé pour «\sEntretien\s» le .*Êtes-vous libre mardi\s\?$/,
+    /^Nouveau statut\s: «\sEntretien\s» le .*Êtes-vous libre mardi\s\?$/,
   ]);
   const similar = page.getByRole("region", { name: "Offres semblables" });
   await expect(similar.getByRole("link").first()).toBeVisible();

@@ -84,7 +84,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi et garde sa date",
     await page.goto((await next.first().getAttribute("href")) ?? "");
   }
   const why = card.getByRole("list", { name: "Cette annonce et vos critères" });
-  await expect(why).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
+  await expect(why).toContainText("Ouverte à votre citoyenneté (Sénégal)");
   await expect(why).toContainText("Réservée aux personnes qui ne sont pas encore au Canada");
 
   await hydrated(page);

@@ -44,13 +44,13 @@ export default async function AdminPage() {
       {viewer.hasDecisions && <OpenDecisions />}
       {dashboard && (
         <>
-          <ReviewPanel waits={dashboard.publishing_waits} employers={employers} />
           <FirstSteps
             email={viewer.email}
             employers={employers}
             hasPublished={dashboard.has_published}
           />
           <WaitingAnswers {...dashboard.waiting} />
+          <ReviewPanel waits={dashboard.publishing_waits} employers={employers} />
         </>
       )}
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>

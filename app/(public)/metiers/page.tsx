@@ -12,7 +12,7 @@ const TITLE = "Les métiers, en chiffres";
 export const metadata = pageMetadata({
   title: TITLE,
   description:
-    "Par métier et par province\u00a0: les offres ouvertes, le salaire médian et l’organisme qui réglemente le métier.",
+    "Par métier et par province\u00a0: les offres ouvertes, le salaire médian et, pour un métier réglementé, l’organisme à consulter.",
   path: "/metiers",
 });
 
@@ -31,7 +31,8 @@ export default async function TradesPage() {
         lead={
           <p>
             Pour chaque métier&nbsp;: les offres ouvertes, le salaire médian (affiché à partir de 10
-            offres publiées par au moins 3 entreprises) et l’organisme qui réglemente le métier.
+            offres publiées par au moins 3 entreprises) et, pour un métier réglementé, l’organisme à
+            consulter.
           </p>
         }
       />

@@ -22,8 +22,7 @@ import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
 
-const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
-  { label: "Personne", cell: (row) => <Person row={row} /> },
+const columns: Column<ReceivedRow>[] = [
   {
     label: "Annonce",
     cell: ({ title, kind }) => (
@@ -52,18 +51,18 @@ const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
 ];
 
 /** Applications received; those that can still be answered have a box to choose them. */
-export function ReceivedTable({ rows }: { rows: ReceivedRow[] }) {
+export function ReceivedTable({ rows, list }: { rows: ReceivedRow[]; list: ReceivedList }) {
   return (
     <AdminTable
       caption="Candidatures reçues"
-      columns={columns}
+      columns={[{ label: "Personne", cell: (row) => <Person row={row} list={list} /> }, ...columns]}
       rows={rows}
       actions={({ id, name, email }) => (
         <RowMenu
           id={id}
           name={name}
           links={[
-            { label: "Lire", href: receivedApplicationPath(id) },
+            { label: "Lire", href: receivedApplicationPath(id, list) },
             { label: "Écrire un courriel", href: `mailto:${encodeURIComponent(email)}` },
           ]}
         />
@@ -72,7 +71,8 @@ export function ReceivedTable({ rows }: { rows: ReceivedRow[] }) {
   );
 }
 
-function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
+function Person({ row, list }: { row: ReceivedRow; list: ReceivedList }) {
+  const { id, name, email, status } = row;
   return (
     <span className="flex items-start gap-3">
       {canAnswer(status) ? (
@@ -92,7 +92,7 @@ function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
       )}
       <span className="min-w-0">
         <Link
-          href={receivedApplicationPath(id)}
+          href={receivedApplicationPath(id, list)}
           className="block text-ink break-words hover:underline"
         >
           {name}

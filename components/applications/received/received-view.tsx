@@ -11,6 +11,7 @@ import { Mail } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { FileText } from "@/components/ui/private-icons";
 import {
+  type ReceivedList,
   type ReceivedRow,
   receivedApplicationPath,
   receivedCvPath,
@@ -61,16 +62,18 @@ export function ReceivedHeading({ application }: HeadingProps) {
 }
 
 /** The ways to the applications before and after it, of the same publication. */
-export function NearLinks({ previous, next }: { previous: string | null; next: string | null }) {
+type NearLinksProps = { previous: string | null; next: string | null; list: ReceivedList };
+
+export function NearLinks({ previous, next, list }: NearLinksProps) {
   return (
     <>
       {previous && (
-        <Link href={receivedApplicationPath(previous)} className="text-link py-2.5">
+        <Link href={receivedApplicationPath(previous, list)} className="text-link py-2.5">
           Candidature précédente
         </Link>
       )}
       {next && (
-        <Link href={receivedApplicationPath(next)} className="text-link py-2.5">
+        <Link href={receivedApplicationPath(next, list)} className="text-link py-2.5">
           Candidature suivante
         </Link>
       )}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GoToStep } from "@/components/forms/form-dialog";
+import type { GoToField } from "@/components/forms/form-dialog";
 import { JobCard } from "@/components/jobs/job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
@@ -37,8 +37,8 @@ function ReviewStep({
   select,
   data,
   row,
-  goTo,
-}: RowFields<Job> & { data: FormData | null; goTo: GoToStep }) {
+  goToField,
+}: RowFields<Job> & { data: FormData | null; goToField: GoToField }) {
   const missing = data === null ? [] : missingIn(data);
   return (
     <div className="grid gap-5 sm:col-span-2">
@@ -47,17 +47,13 @@ function ReviewStep({
           aria-label="Informations manquantes"
           className="grid gap-2 rounded-control bg-frost p-4"
         >
-          {missing.map(({ step, sentence }) => (
+          {missing.map(({ field, sentence }) => (
             <li key={sentence} className="flex gap-2.5">
               <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
               <span>
                 {sentence}{" "}
-                <button
-                  type="button"
-                  className="text-link"
-                  onClick={() => goTo(Object.keys(jobSteps).indexOf(step))}
-                >
-                  Compléter<span className="sr-only"> «&nbsp;{jobSteps[step].label}&nbsp;»</span>
+                <button type="button" className="text-link" onClick={() => goToField(field)}>
+                  Compléter<span className="sr-only">&nbsp;: {sentence}</span>
                 </button>
               </span>
             </li>
@@ -92,6 +88,7 @@ function missingIn(data: FormData): MissingPoint[] {
     salary_range: typed("salary_range", null),
     salary_min: typed("salary_min", null),
     salary_max: typed("salary_max", null),
+    salary_period: typed("salary_period", null),
     application_deadline: typed("application_deadline", null),
     open_abroad: typed("open_abroad", null),
     permit_offer: typed("permit_offer", null),

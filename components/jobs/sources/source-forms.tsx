@@ -56,7 +56,7 @@ export function SourceForm({ employer }: { employer: string }) {
       <TextField
         name="address"
         label="Adresse de vos offres"
-        hint="Un fil XML ou RSS, une page d’offres ou son plan de site, ou votre page Greenhouse, Lever, Recruitee, SmartRecruiters ou Workable."
+        hint="Un fil XML ou RSS, une page d’offres, le plan de votre site, ou votre page Greenhouse, Lever, Recruitee, SmartRecruiters ou Workable."
         type="url"
         placeholder="https://"
         required

@@ -6,7 +6,7 @@ describe("eventLabel", () => {
   it.each([
     ["sent", "En cours", "Candidature envoyée"],
     ["status", "En cours", "Horaire de l’entrevue modifié"],
-    ["status", "Entretien", "Statut changé pour «\u00a0Entretien\u00a0»"],
+    ["status", "Entretien", "Nouveau statut\u00a0: «\u00a0Entretien\u00a0»"],
     ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {

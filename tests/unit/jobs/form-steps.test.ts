@@ -26,24 +26,21 @@ describe("Les étapes d'une offre", () => {
   });
 
   it("disent ce qui manque avant de publier", () => {
-    const noPay = { salary_range: null, salary_min: null, salary_max: null };
+    const noPay = { salary_range: null, salary_min: null, salary_max: null, salary_period: null };
     const noPlace = { location: null, work_mode: null, application_deadline: null };
     const noText = { title: null, company_name: null, description: null };
     const offer = { ...emptyAbroad, ...noText, ...noPay, ...noPlace };
     const count = missingQuestions(emptyAbroad).length;
     expect(missingPoints(offer)).toEqual([
       {
-        step: "post",
+        field: "title",
         sentence:
           "À remplir avant de publier\u00a0: le titre, l’entreprise, la description, le lieu.",
       },
-      { step: "place", sentence: expect.stringContaining("Salaire à négocier") },
-      { step: "post", sentence: expect.stringContaining("Sans date limite") },
-      { step: "abroad", sentence: expect.stringContaining(`${count} questions restent`) },
+      { field: "salary_min", sentence: expect.stringContaining("Salaire à négocier") },
+      { field: "application_deadline", sentence: expect.stringContaining("Sans date limite") },
+      { field: "open_abroad", sentence: expect.stringContaining(`${count} questions restent`) },
     ]);
-    expect(
-      missingPoints({ ...offer, title: "Soudeur", company_name: "Forge", description: "x" }),
-    ).toContainEqual({ step: "place", sentence: "À remplir avant de publier\u00a0: le lieu." });
     const written = { title: "Soudeur", company_name: "Forge", description: "Souder." };
     const answered = {
       ...written,
@@ -51,7 +48,13 @@ describe("Les étapes d'une offre", () => {
       salary_min: 20,
       application_deadline: "2099-01-01",
     };
-    expect(missingPoints({ ...offer, ...answered })).toHaveLength(1);
+    expect(missingPoints({ ...offer, ...answered })).toEqual([
+      {
+        field: "salary_period",
+        sentence: "À remplir avant de publier\u00a0: la période du salaire.",
+      },
+      expect.objectContaining({ field: "open_abroad" }),
+    ]);
   });
 
   it.each([

@@ -2,15 +2,12 @@ import { describe, expect, it } from "vitest";
 import { countries, countryNamed, countryOf } from "@/lib/places/countries";
 
 describe("Les pays", () => {
-  it("ont chacun un code, un nom et sa forme après « les citoyens »", () => {
+  it("ont chacun un code et un nom", () => {
     expect(countries.length).toBe(205);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
-    for (const { code, label, of } of countries) {
+    for (const { code, label } of countries) {
       expect(code).toMatch(/^[A-Z]{2}$/);
-      expect(of, code).toMatch(/^(du|de|des|de la|de l’|d’)/);
       expect(label, code).toMatch(/^\p{Lu}/u);
-      // A vowel or a silent h takes an apostrophe.
-      expect(of, code).not.toMatch(/^(du|de|de la) (?!Yémen)[AEIOUÉÎ]/);
     }
   });
 
@@ -38,7 +35,7 @@ describe("Les pays", () => {
   });
 
   it("se retrouvent par leur code", () => {
-    expect(countryOf("HT")).toEqual({ code: "HT", slug: "ht", label: "Haïti", of: "d’Haïti" });
+    expect(countryOf("HT")).toEqual({ code: "HT", slug: "ht", label: "Haïti" });
     expect(countryOf("ht")).toBeUndefined();
   });
 });

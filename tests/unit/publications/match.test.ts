@@ -115,7 +115,8 @@ describe("L'arrivée", () => {
     ],
     [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027 ; ${own}`],
     [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027 ; ${own}`],
-    [{}, "check", `Date de début non précisée ; ${own}`],
+    [{}, "check", `Entrée en poste dès que possible ; ${own}`],
+    [{ start_date: undefined }, "check", `Date de début non précisée ; ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(reasonsOf({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });
@@ -123,6 +124,18 @@ describe("L'arrivée", () => {
   it("est à vérifier quand son jour est passé", () => {
     expect(reasonsOf({ arrival_date: "1999-01-01" }, { start_date: "2027-01-01" })).toEqual([
       ["check", "Votre arrivée était prévue le 1er janvier 1999 ; cette date est passée"],
+    ]);
+  });
+
+  it("ne compte pas où le travail se fait de l'étranger, ni le permis", () => {
+    const remote = {
+      work_mode: "remote",
+      remote_from: "abroad",
+      start_date: "2027-03-03",
+    } as const;
+    const country = "Tunisie";
+    expect(reasonsOf({ arrival_date, country }, { ...remote, open_abroad: true })).toEqual([
+      ["yes", "L’entreprise recrute à l’étranger"],
     ]);
   });
 

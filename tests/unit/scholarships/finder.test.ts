@@ -37,7 +37,7 @@ function sentence(question: keyof Verdicts, fit: string, changes: Partial<Schola
 }
 
 type Case = [fit: string, changes: Partial<Scholarship>, text: string];
-const SENEGAL = "Ouverte aux citoyennes et citoyens du Sénégal";
+const SENEGAL = "Ouverte à votre citoyenneté (Sénégal)";
 const RESIDENTS =
   "Ouverte aussi aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada\u00a0: à vérifier";
 const listed = (...citizenships: string[]) => ({ open_to: "listed", citizenships }) as const;

@@ -95,7 +95,7 @@ function ReceivedResults({
           {/* Another list starts with nothing chosen. */}
           <Selection key={receivedHref(list)}>
             <div className="overflow-hidden rounded-card border border-line bg-snow">
-              <ReceivedTable rows={rows} />
+              <ReceivedTable rows={rows} list={list} />
             </div>
           </Selection>
           <Pagination

@@ -27,7 +27,7 @@ const words = {
   search: "Rechercher un article",
   add: "Ajouter un article",
   none: "Vous n’avez encore publié aucun article",
-  appears: "Votre article sera en ligne dès sa publication.",
+  appears: "Votre article s’affichera dans les actualités.",
   addFirst: "Publier un premier article",
   counted: countArticles,
   failed: notices.newsLoadFailed,

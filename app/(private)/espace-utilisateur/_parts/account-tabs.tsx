@@ -152,15 +152,16 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
             Exporter mes données (JSON)
           </a>
         </Part>
-        <Part
-          title="Journal d’activité"
-          text="Les ouvertures de votre CV, ce que les recruteurs font de vos candidatures et les modifications de vos annonces."
-        >
+        <Part title="Journal d’activité" text="Ce qui a été fait sur votre compte depuis 24 mois.">
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi">Voir le journal</ButtonLink>
         </Part>
         <Part
           title="Supprimer le compte"
-          text={`Votre profil, vos documents et vos ${viewer.role === "recruteur" ? "annonces" : "candidatures"} sont effacés. Pensez à exporter vos données avant.`}
+          text={
+            viewer.role === "recruteur"
+              ? "Votre profil et vos documents sont effacés. Vos annonces sont supprimées, ou passent à un collègue. Pensez à exporter vos données avant."
+              : "Votre profil, vos documents et vos candidatures sont effacés. Pensez à exporter vos données avant."
+          }
         >
           <FeatureControl feature="account-deletion">
             {isRecent ? (

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default async function OwnAuditPage({
   searchParams,
 }: PageProps<"/espace-utilisateur/qui-a-fait-quoi">) {
-  await requireViewer(PATH);
+  const viewer = await requireViewer(PATH);
   const read = await settled(listOwnAudit(lineNumber(firstValue((await searchParams).avant))));
   return (
     <div className="wrap grid gap-5 py-8 sm:py-12">
@@ -33,8 +33,9 @@ export default async function OwnAuditPage({
           </BackLink>
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="measure text-muted">
-            Les ouvertures de votre CV, ce que les recruteurs font de vos candidatures et les
-            modifications de vos annonces sont conservés ici 24 mois.
+            {viewer.role === "recruteur"
+              ? "Ce que vous faites de vos annonces et des candidatures reçues, et ce que d’autres font de vos annonces\u00a0: les 24 derniers mois."
+              : "Les ouvertures de votre CV et ce que les recruteurs font de vos candidatures\u00a0: les 24 derniers mois."}
           </p>
           {read.data.length === 0 ? (
             <EmptyState

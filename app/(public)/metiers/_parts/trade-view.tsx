@@ -171,7 +171,7 @@ export function tradeMetadata(trade: Trade, province: Province | null): Metadata
   const where = whereIs(province);
   return pageMetadata({
     title: `${trade.name} ${where}`,
-    description: `${trade.name} ${where}\u00a0: les offres ouvertes, le salaire médian de nos offres, et l’organisme qui réglemente le métier.`,
+    description: `${trade.name} ${where}\u00a0: les offres ouvertes, le salaire médian de nos offres, et, pour un métier réglementé, l’organisme à consulter.`,
     path: tradePath(trade.slug, province),
   });
 }

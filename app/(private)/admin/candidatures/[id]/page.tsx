@@ -8,7 +8,11 @@ import {
   ReceivedView,
 } from "@/components/applications/received/received-view";
 import { BackLink } from "@/components/ui/page-header";
-import { receivedApplicationPath } from "@/lib/applications/received-filters";
+import {
+  parseReceivedList,
+  receivedApplicationPath,
+  receivedHref,
+} from "@/lib/applications/received-filters";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/viewer";
 import { notices } from "@/lib/copy/server-notices";
@@ -18,9 +22,11 @@ export const metadata: Metadata = { title: "Candidature" };
 
 export default async function ReceivedApplicationPage({
   params,
+  searchParams,
 }: PageProps<"/admin/candidatures/[id]">) {
   const { id } = await params;
-  await requireRecruiter(receivedApplicationPath(id));
+  const list = parseReceivedList(await searchParams);
+  await requireRecruiter(receivedApplicationPath(id, list));
   const read = await findReceived(id).then(
     async (application) => ({
       application,
@@ -33,10 +39,10 @@ export default async function ReceivedApplicationPage({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5">
-        <BackLink href="/admin/candidatures" className="mr-auto">
+        <BackLink href={receivedHref(list)} className="mr-auto">
           Candidatures reçues
         </BackLink>
-        {"near" in read && read.near && <NearLinks {...read.near} />}
+        {"near" in read && read.near && <NearLinks {...read.near} list={list} />}
       </div>
       {"failure" in read ? (
         <>

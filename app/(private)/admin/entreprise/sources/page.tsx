@@ -69,7 +69,7 @@ export default async function SourcesPage({
         </div>
       ) : (
         <EmptyState
-          title="Entreprise vérifiée seulement"
+          title="Réservé aux entreprises vérifiées"
           text="Faites vérifier votre entreprise&nbsp;: vous pourrez ensuite connecter une source d’offres."
         >
           {isOwner ? (
