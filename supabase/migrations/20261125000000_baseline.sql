@@ -3617,11 +3617,11 @@ grant execute on function public.news_change_years() to anon, authenticated;
 -- (null where no company publishes it), the address of its list, what they are called together, whether people
 -- apply to them at all (the register says it of each publication), whether a published one stays when its
 -- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
--- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see.
+-- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see, whose changes are reviewed.
 create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
-  reminder_days integer[], filters text[], visible_columns text[])
+  reminder_days integer[], filters text[], reviewed_columns text[])
 language sql stable rows 4
 begin atomic
   values
@@ -6130,7 +6130,7 @@ begin
     '(' || private.place_query(params ->> 'place', (params ->> 'radius')::integer) || ')');
   for chosen in
     select string_agg(private.lexeme(w), ' | ') as words
-    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 12) as f,
+    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 40) as f,
       unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
     group by f.key
   loop
@@ -6352,7 +6352,7 @@ begin
   perform private.check_params(params);
   perform private.check_params(menus);
   chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
-    where menus ? f.key limit 12) || ''::text;
+    where menus ? f.key limit 40) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query
@@ -7660,7 +7660,7 @@ as $$
   where w.value <> 'null' and w.key = any (case wording.kind
     when 'comment' then '{body}'::text[]
     when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
-    else (select k.visible_columns from private.kinds() k where k.kind = wording.kind) end)
+    else (select k.reviewed_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.

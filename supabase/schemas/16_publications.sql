@@ -5,11 +5,11 @@
 -- (null where no company publishes it), the address of its list, what they are called together, whether people
 -- apply to them at all (the register says it of each publication), whether a published one stays when its
 -- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
--- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see.
+-- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see, whose changes are reviewed.
 create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
-  reminder_days integer[], filters text[], visible_columns text[])
+  reminder_days integer[], filters text[], reviewed_columns text[])
 language sql stable rows 4
 begin atomic
   values

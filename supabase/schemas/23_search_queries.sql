@@ -454,7 +454,7 @@ begin
     '(' || private.place_query(params ->> 'place', (params ->> 'radius')::integer) || ')');
   for chosen in
     select string_agg(private.lexeme(w), ' | ') as words
-    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 12) as f,
+    from (select * from jsonb_each(coalesce(params -> 'filters', '{}')) limit 40) as f,
       unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
     group by f.key
   loop

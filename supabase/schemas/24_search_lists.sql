@@ -148,7 +148,7 @@ begin
   perform private.check_params(params);
   perform private.check_params(menus);
   chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
-    where menus ? f.key limit 12) || ''::text;
+    where menus ? f.key limit 40) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query

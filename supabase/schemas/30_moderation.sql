@@ -89,7 +89,7 @@ as $$
   where w.value <> 'null' and w.key = any (case wording.kind
     when 'comment' then '{body}'::text[]
     when 'employer' then '{name,description,logo,website,province,size,sectors}'::text[]
-    else (select k.visible_columns from private.kinds() k where k.kind = wording.kind) end)
+    else (select k.reviewed_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.

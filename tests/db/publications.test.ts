@@ -44,7 +44,7 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
   it("est relue à chaque changement de ce qui se lit", async () => {
     const columns = await query<{ name: string }>(
       `select a.attname as name from pg_attribute a join private.kinds() k on k.kind = $1
-       where a.attrelid = k.publications::regclass and a.attname <> all (k.visible_columns)
+       where a.attrelid = k.publications::regclass and a.attname <> all (k.reviewed_columns)
          and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')`,
       [kind],
     );

@@ -93,8 +93,10 @@ const abroad = {
     .describe("Candidatures de l’étranger\u00a0; null\u00a0: non précisé"),
   permit_offer: z.enum(Object.keys(permitOffers) as PermitOffer[]).nullable(),
   relocation_help: z.boolean().nullable(),
+  relocation_note: text,
   french_level: level.describe("Niveau de français demandé"),
   english_level: level.describe("Niveau d’anglais demandé"),
+  abroad_start_date: day.describe("Date de début pour une personne à l’étranger"),
 };
 
 /** What the reading interface gives out, by the last word of its address. */
@@ -133,6 +135,8 @@ export const resources: Record<string, Resource> = {
       low_pay_reason: text.describe("Motif donné d’un salaire sous le minimum légal"),
       ...abroad,
       start_date: day,
+      existing_vacancy: z.boolean().nullable().describe("Le poste est vacant"),
+      ai_selection: z.boolean().nullable().describe("Sélection assistée par IA"),
       application_deadline: day.describe(
         "Dernier jour pour postuler, à l’heure de la province du poste ou, à défaut, de Montréal",
       ),
