@@ -103,7 +103,7 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
 function SentNote({ kind }: Pick<ApplicationTarget, "kind">) {
   return (
     <p className="text-center text-sm">
-      Vous avez déjà postulé à cette annonce.{" "}
+      Vous avez postulé à cette annonce.{" "}
       <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
         Voir ma {appliedLabels[kind].sent}
       </a>

@@ -60,7 +60,9 @@ test(`${path} : sans compte, on se connecte et on revient à la même fenêtre, 
   await expect(dialog).toBeHidden();
   const green = page.getByRole("button", { name: "Candidature envoyée" });
   await expect(green.filter({ visible: true })).toBeDisabled();
-  await expect(page.getByText("bien été envoyée").filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText("Vous avez postulé à cette annonce").filter({ visible: true }),
+  ).toBeVisible();
 
   const [row, ...others] = await applicationsOf(applicant);
   expect(others).toEqual([]);

@@ -15,7 +15,7 @@ const job = {
   permit_offer: "lmia_pending",
   french_level: "intermediate",
   english_level: "none",
-  abroad_start_date: "2099-03-03",
+  abroad_start_date: "2099-05-03",
 } as const;
 
 test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui convient et pourquoi", async ({
@@ -55,7 +55,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /facilite le permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
         /Anglais.: non exigé/,
-        /Entrée en poste le 3 mars 2099.; vous prévoyez d’arriver le 2 avril 2099/,
+        /Entrée en poste le 3 mai 2099.; vous prévoyez d’arriver le 2 avril 2099/,
       ]);
       const not = group(page, "Annonces qui correspondent en partie à votre profil").getByRole(
         "article",
