@@ -205,7 +205,10 @@ export function FilterRow({ fields, submit, chosen = 0, more }: FilterRowProps) 
             {/* What is ticked answers at once, below what a phone shows. */}
             <a
               href="#resultats"
-              className={clsx(buttonClass({ variant: "primary" }), "lg:hidden noscript:hidden")}
+              className={clsx(
+                buttonClass({ variant: "primary" }),
+                "sticky bottom-3 z-10 lg:hidden noscript:hidden",
+              )}
             >
               Voir les résultats
             </a>

@@ -43,6 +43,9 @@ type FormStepsProps = {
 /** Which step of a long form is shown, and the form as it stood when that began. */
 type CurrentStep = { current: number; data: FormData | null };
 
+/** Where the last step sent back to a field: the next one is the last again. */
+type Shown = CurrentStep & { isMending?: boolean };
+
 /** Shows the step of a long form that has this field, and goes to it. */
 export type GoToField = (name: string) => void;
 
@@ -72,7 +75,7 @@ export function FormDialog({
   const [accepted, setAccepted] = useState("");
   const [leaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<FormData | null>(null);
-  const [step, setStep] = useState<CurrentStep>({ current: 0, data: null });
+  const [step, setStep] = useState<Shown>({ current: 0, data: null });
   const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
     failure: notices.saveNotAnswered,
     draft: name,
@@ -95,10 +98,10 @@ export function FormDialog({
   const previewing = previewed !== null;
   const isLast = step.current >= steps.length - 1;
 
-  function goTo(current: number) {
+  function goTo(current: number, isMending = false) {
     flushSync(() => {
       setPreviewed(null);
-      setStep({ current, data: formDataOf(element.current) });
+      setStep({ current, data: formDataOf(element.current), isMending });
     });
     element.current?.closest("[data-dialog-body]")?.scrollTo({ top: 0 });
     // The next Tab leads to the first field of the step.
@@ -108,7 +111,7 @@ export function FormDialog({
   function goToField(name: string) {
     const at = stepToMend(steps, { [name]: "" });
     if (at === null) return;
-    goTo(at);
+    goTo(at, true);
     element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
   /** What was accepted once is not asked again, whatever else is refused. */
@@ -162,8 +165,12 @@ export function FormDialog({
               {pending ? saving : save}
             </Button>
           ) : (
-            <Button key="on" variant="primary" onClick={() => goTo(step.current + 1)}>
-              Continuer
+            <Button
+              key="on"
+              variant="primary"
+              onClick={() => goTo(step.isMending ? steps.length - 1 : step.current + 1)}
+            >
+              {step.isMending ? steps.at(-1)?.label : "Continuer"}
             </Button>
           )}
         </>
@@ -191,7 +198,9 @@ export function FormDialog({
           <FormNotice result={result} onReload={() => setDirty(false)} />
         )}
       </div>
-      {steps.length > 0 && <StepOutline steps={steps} current={step.current} onChoose={goTo} />}
+      {steps.length > 0 && (
+        <StepOutline steps={steps} current={step.current} onChoose={(chosen) => goTo(chosen)} />
+      )}
       {previewing && preview && (
         <section aria-label="Aperçu" inert>
           {preview(previewed)}

@@ -51,37 +51,37 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
         }}
         className="manage-acts"
       >
-        <div className="basis-full empty:hidden">
-          <FormNotice result={result} />
-        </div>
+        <FormNotice result={result} />
         <input type="hidden" name="kind" value={kind} />
-        <p role="status" className="mr-auto text-sm font-semibold">
-          {chosen > 0 && (chosen === 1 ? "1 annonce choisie" : `${chosen} annonces choisies`)}
-        </p>
-        <Act name="publish" pending={pending}>
-          Publier
-        </Act>
-        {fills && (
-          <Act name="fill" pending={pending}>
-            Marquer comme pourvues
+        <div className="manage-row">
+          <p role="status" className="mr-auto text-sm font-semibold">
+            {chosen > 0 && (chosen === 1 ? "1 annonce choisie" : `${chosen} annonces choisies`)}
+          </p>
+          <Act name="publish" pending={pending}>
+            Publier
           </Act>
-        )}
-        <Act name="copy" pending={pending}>
-          Dupliquer
-        </Act>
-        {exportPath && (
-          <Button type="submit" formAction={exportPath} formMethod="get">
-            Exporter
-          </Button>
-        )}
-        {ends && (
-          <span className="flex gap-2">
-            <Input type="date" name="deadline" aria-label="Nouvelle date limite" />
-            <Act name="renew" pending={pending}>
-              Prolonger
+          {fills && (
+            <Act name="fill" pending={pending}>
+              Marquer comme pourvues
             </Act>
-          </span>
-        )}
+          )}
+          <Act name="copy" pending={pending}>
+            Dupliquer
+          </Act>
+          {exportPath && (
+            <Button type="submit" formAction={exportPath} formMethod="get">
+              Exporter
+            </Button>
+          )}
+          {ends && (
+            <span className="flex gap-2">
+              <Input type="date" name="deadline" aria-label="Nouvelle date limite" />
+              <Act name="renew" pending={pending}>
+                Prolonger
+              </Act>
+            </span>
+          )}
+        </div>
       </form>
     </div>
   );

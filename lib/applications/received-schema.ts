@@ -11,18 +11,26 @@ export const MAX_STATUS_MESSAGE = 2_000;
 /** As many as a page of the list shows, and room. */
 const MAX_AT_ONCE = 50;
 
-export const statusChangeInput = z.object({
-  ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
-  status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
-  /** In the site's own city; empty where none is proposed. */
-  interview: z
-    .union(
-      [z.literal(""), z.iso.datetime({ local: true, precision: -1 })],
-      "Indiquez une date et une heure",
-    )
-    .default(""),
-  message: writtenText(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères"),
-});
+export const statusChangeInput = z
+  .object({
+    ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
+    status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
+    /** In the site's own city; empty where none is proposed. */
+    interview: z
+      .union(
+        [z.literal(""), z.iso.datetime({ local: true, precision: -1 })],
+        "Indiquez une date et une heure",
+      )
+      .default(""),
+    message: writtenText(
+      MAX_STATUS_MESSAGE,
+      "Le message ne peut pas dépasser 2\u00a0000 caractères",
+    ),
+  })
+  .refine(({ status, interview, message }) => status !== "Entretien" || interview || message, {
+    path: ["message"],
+    message: "Proposez une date, ou écrivez comment elle sera fixée",
+  });
 
 export const MAX_NOTES = 4_000;
 export const reviewInput = z.object({

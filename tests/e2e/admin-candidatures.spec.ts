@@ -109,7 +109,7 @@ test("plusieurs à la fois : les changées partent, les autres sont nommées", a
   const change = dialog(page, "Répondre à 3 candidatures");
   await expect(change.getByLabel("Nouveau statut")).toHaveValue("Refusée");
   await expect(change.getByLabel("Message")).toHaveValue(/^Merci du temps/);
-  await change.getByRole("button", { name: "Changer le statut" }).click();
+  await change.getByRole("button", { name: "Envoyer la réponse" }).click();
   const left = dialog(page, "Répondre à Bo Deux");
   await expect(left.getByText("2 candidatures sur 3 : « Refusée »")).toBeVisible();
   await expect(

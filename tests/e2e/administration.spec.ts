@@ -109,8 +109,20 @@ async function fill(page: Page, kind: Kind, title: string) {
   await fillIn(form(page), { Titre: title, ...kind.fields });
 }
 
+/** What the review names is filled in from there, and the review is shown again. */
+async function completeFromReview(page: Page) {
+  const steps = page.getByRole("navigation", { name: "Étapes" });
+  await steps.getByRole("button", { name: "Relecture" }).click();
+  const review = page.getByRole("list", { name: "Informations manquantes" });
+  await review.getByRole("button", { name: /^Compléter.*Sans salaire/ }).click();
+  await expect(form(page).getByLabel("Minimum")).toBeFocused();
+  await page.getByRole("button", { name: "Relecture", exact: true }).last().click();
+  await expect(review).toBeVisible();
+}
+
 async function publish(page: Page, kind: Kind, title = anyTitle()) {
   await fill(page, kind, title);
+  if (kind === offre) await completeFromReview(page);
   await publishFrom(form(page));
   await expect(page.getByText(kind.messages.created).last()).toBeVisible();
   await expect(row(page, title)).toBeVisible();

@@ -75,7 +75,7 @@ for (const kind of everyKind) {
     await recruiter.getByRole("button", { name: "Refuser" }).click();
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
-    await answer.getByRole("button", { name: "Changer le statut" }).click();
+    await answer.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect(recruiter.getByText(/^Nouveau statut\s: «\sRefusée\s» le /)).toBeVisible();
 
     const reply = await waitForMail(
@@ -110,7 +110,7 @@ async function proposeInterview(page: Page) {
   await page.getByRole("button", { name: "Proposer une entrevue" }).click();
   const form = dialog(page, "Répondre à Ada Lavoie");
   await form.getByLabel("Date et heure de l’entrevue").fill("2030-01-03T10:00");
-  await form.getByRole("button", { name: "Changer le statut" }).click();
+  await form.getByRole("button", { name: "Envoyer la réponse" }).click();
   await expect(
     page.getByText(/Entrevue le 3 janvier 2030 à 10\sh, heure de Montréal/),
   ).toBeVisible();

@@ -80,7 +80,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await expect(his.getByText("Ana Ruiz").first()).toBeVisible();
   await his.getByRole("button", { name: "Proposer une entrevue" }).click();
   await his.getByRole("dialog").getByRole("button", { name: "Entrevue à distance" }).click();
-  await his.getByRole("dialog").getByRole("button", { name: "Changer le statut" }).click();
+  await his.getByRole("dialog").getByRole("button", { name: "Envoyer la réponse" }).click();
   await expect(his.getByText("Statut enregistré : Entretien").first()).toBeVisible();
   await waitForMail(applicant.email, /^Réponse à votre candidature|entrevue|entretien/i);
 

@@ -13,8 +13,8 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   await expect(page.getByText("Recruteurs inscrits")).toBeVisible();
 
   // What waits is counted, and leads to where it is decided.
-  const waiting = page.getByRole("listitem").filter({ hasText: /^\d+Signalements$/ });
-  await expect(waiting).toHaveText(/^[\d\s]+Signalements$/);
+  const waiting = page.getByRole("listitem").filter({ hasText: /^Signalements\d+$/ });
+  await expect(waiting).toHaveText(/^Signalements[\d\s]+$/);
   await waiting.getByRole("link").click();
   await expect(page).toHaveURL(/\/admin\/operation\/file\?origine=report$/);
 

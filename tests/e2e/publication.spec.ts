@@ -46,6 +46,8 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
 
   const title = newTitle("Accordage de pianos");
   await fillFreelanceJob(page, title);
+  // What is written in is not called wrong any more.
+  await expect(freelanceJob(page).getByText("Le titre est requis")).toBeHidden();
   await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Mission publiée !")).toBeVisible();
   await expect(freelanceJob(page)).toBeHidden();

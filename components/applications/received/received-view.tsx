@@ -107,11 +107,11 @@ export function ReceivedView({ application, history }: Props) {
         )}
       </p>
       <div className="grid items-start gap-8 xl:grid-cols-2">
+        <Cv {...application} />
         <section className="grid gap-3">
           <h2 className="text-xl">Message</h2>
           <CoverMessage text={coverMessage} answers={answers} />
         </section>
-        <Cv {...application} />
       </div>
       <ReviewForm {...application} />
       {history}

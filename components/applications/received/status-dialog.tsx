@@ -63,7 +63,7 @@ export function StatusDialog({
       draft={`reponse/${applications.map(({ id }) => id).join()}`}
       onClose={onClose}
       onSaved={onSaved}
-      save="Changer le statut"
+      save="Envoyer la réponse"
       saving="Envoi..."
     >
       {(errors) => (
@@ -89,6 +89,7 @@ export function StatusDialog({
               errors={errors}
             />
           </FieldsIf>
+          <Templates />
           <AreaField
             name="message"
             label="Message"
@@ -99,7 +100,6 @@ export function StatusDialog({
             maxLength={MAX_STATUS_MESSAGE}
             hint="Le message reste dans l’historique de la candidature."
           />
-          <Templates />
         </div>
       )}
     </FormDialog>

@@ -75,6 +75,7 @@ describe("Un changement de statut", () => {
     { ids: Array.from({ length: 51 }, () => ID) },
     { status: "Retirée" },
     { interview: "mardi" },
+    { message: "" },
     { message: "a".repeat(2001) },
   ])("est refusé avec %j", (wrong) => {
     expect(statusChangeInput.safeParse({ ...change, ...wrong }).success).toBe(false);
