@@ -205,7 +205,7 @@ export function PrintedApplications({ name, applications }: PrintedProps) {
   return (
     <table className="hidden w-full text-left text-sm print:table">
       <caption className="mb-4 text-left">
-        <strong className="block text-xl">{`Candidatures de ${frenchText(name)}`}</strong>
+        <strong className="block text-xl">{`Candidatures envoyées\u00a0: ${frenchText(name)}`}</strong>
         {`Liste du ${longDate(todayInCanada())}, de la plus récente à la plus ancienne`}
       </caption>
       <thead>

@@ -69,6 +69,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
 
   function report(step: UploadStep) {
     setUploading(step === "sending");
+    if (step === "sending") setOutdated(result);
     if (step === "failed") setWaiting(false);
   }
 

@@ -81,7 +81,7 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
 
 function countOthers(others: CardData[]) {
   const count = others.length;
-  return `+${count} ${count === 1 ? "autre offre" : "autres offres"} de ${others[0]?.company}`;
+  return `+${count} ${count === 1 ? "autre offre" : "autres offres"} chez ${others[0]?.company}`;
 }
 
 function publishedBy(others: CardData[]) {

@@ -79,13 +79,34 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
         <Card as="aside" className="grid gap-5 p-5">
           <CaseDecision file={file} />
         </Card>
-        {file.employers
-          .filter(({ id }) => file.decision !== null || id !== file.target_id)
-          .map((employer) => (
-            <DecideVerification key={employer.id} employer={employer} />
-          ))}
+        <Folded
+          label="Ses autres entreprises"
+          items={file.employers
+            .filter(({ id }) => file.decision !== null || id !== file.target_id)
+            .map((employer) => <DecideVerification key={employer.id} employer={employer} />)}
+        />
       </div>
     </div>
+  );
+}
+
+/** A few stand open; the report and the decision come before the others. */
+const OPEN_EMPLOYERS = 3;
+
+function Folded({ label, items }: { label: string; items: ReactNode[] }) {
+  const others = items.slice(OPEN_EMPLOYERS);
+  return (
+    <>
+      {items.slice(0, OPEN_EMPLOYERS)}
+      {others.length > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {`${label} (${others.length})`}
+          </summary>
+          <div className="grid gap-2">{others}</div>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -123,13 +144,12 @@ function Identity({ file }: { file: CaseFile }) {
           : "sans compte, ou compte supprimé"}
         {since && `, inscription\u00a0: ${longDateTime(since)}`}
       </p>
-      <ul className="grid gap-1">
-        {file.employers.map((employer) => (
-          <li key={employer.id}>
-            <AccountEmployerLine employer={employer} />
-          </li>
+      <Folded
+        label="Ses autres entreprises"
+        items={file.employers.map((employer) => (
+          <AccountEmployerLine key={employer.id} employer={employer} />
         ))}
-      </ul>
+      />
       <OtherCases file={file} />
     </section>
   );

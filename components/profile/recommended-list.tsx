@@ -18,7 +18,7 @@ import { findTrade } from "@/lib/trades/trades";
 
 const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Annonces qui correspondent à votre profil"],
-  ["check", "Annonces à vérifier"],
+  ["check", "Annonces à comparer avec votre profil"],
   ["no", "Annonces qui correspondent en partie à votre profil"],
 ];
 

@@ -38,6 +38,11 @@ export function OfferTrade({ trade, province, regulation, figures }: OfferTradeP
   );
 }
 
+const UNCONFIRMED = {
+  before: "Métier sans doute réglementé. Organisme à consulter\u00a0:",
+  after: "",
+};
+
 const LABELS: Record<Regulation["scope"], { before: string; after: string }> = {
   practice: {
     before:
@@ -77,7 +82,7 @@ export function RegulationNote({
     );
   }
   const { scope, body, link, checked_on, state } = regulation;
-  const { before, after } = LABELS[scope];
+  const { before, after } = state === "read" ? LABELS[scope] : UNCONFIRMED;
   return (
     <p>
       {`${before} `}
@@ -88,7 +93,7 @@ export function RegulationNote({
       <span className="text-sm text-muted">
         {state === "read"
           ? `Page officielle consultée le ${shortDate(checked_on)}.`
-          : `Règle non confirmée au ${shortDate(checked_on)}\u00a0: vérifiez auprès de l’organisme.`}
+          : `Règle non confirmée au ${shortDate(checked_on)}.`}
       </span>
     </p>
   );

@@ -89,17 +89,20 @@ export type ReceivedDetails = ReceivedRow & {
   history: HistoryEntry[];
 };
 
-/** Those received before and after one for the same publication, as the list has them. */
-export async function neighboursOf({ id, publicationId }: ReceivedDetails) {
+/** As far as a list is walked one by one. */
+const MAX_WALKED = 1_000;
+
+/** Those before and after one in a list; of one that has left it, as an answer does, the list's first. */
+export async function neighboursOf(id: string, list: ReceivedList) {
   const client = await requestClient();
-  const { data, error } = await client
-    .rpc("received_applications", { publication: publicationId })
-    .select("id")
-    .order("applied_at", { ascending: false })
-    .order("id");
+  const found = client.rpc("received_applications", filterOf(list)).select("id");
+  const { data, error } = await (list.status ? found.eq(...statusCondition(list.status)) : found)
+    .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
+    .order("id")
+    .limit(MAX_WALKED);
   if (error) throw error;
   const at = data.findIndex((row) => row.id === id);
-  return { previous: data[at - 1]?.id ?? null, next: at < 0 ? null : (data[at + 1]?.id ?? null) };
+  return { previous: data[at - 1]?.id ?? null, next: data[at + 1]?.id ?? null };
 }
 
 /** An application to one of the viewer's own publications; null for anything else. */

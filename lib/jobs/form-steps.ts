@@ -90,16 +90,23 @@ const requiredFields: { field: string; name: string; isMissing: (offer: Reviewed
   },
 ];
 
+/** What must be filled in, a point for each step. */
+function requiredPoints(offer: Reviewed): MissingPoint[] {
+  const missing = requiredFields.filter(({ isMissing }) => isMissing(offer));
+  return Object.values(jobSteps).flatMap((step) => {
+    const here = missing.filter(({ field }) => step.names.some((name) => name === field));
+    const names = here.map(({ name }) => name).join(", ");
+    return here
+      .slice(0, 1)
+      .map(({ field }) => ({ field, sentence: `À remplir avant de publier\u00a0: ${names}.` }));
+  });
+}
+
 /** What an offer does not say before it is published. */
 export function missingPoints(offer: Reviewed): MissingPoint[] {
   const questions = missingQuestions(offer);
-  const required = requiredFields.filter(({ isMissing }) => isMissing(offer));
-  const [first] = required;
   const points: (MissingPoint | false)[] = [
-    first !== undefined && {
-      field: first.field,
-      sentence: `À remplir avant de publier\u00a0: ${required.map(({ name }) => name).join(", ")}.`,
-    },
+    ...requiredPoints(offer),
     !hasFigures(offer) &&
       offer.salary_range === null && {
         field: "salary_min",

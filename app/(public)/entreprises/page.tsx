@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: EmployersPageProps): Pr
       title: TITLE,
       page,
       description:
-        "Les entreprises qui publient ici\u00a0: secteur, province, annonces ouvertes et taux de réponse.",
+        "Les entreprises qui publient ici\u00a0: secteur, province, annonces ouvertes et, à partir de dix candidatures, taux de réponse.",
       path: employersHref(filters),
       // A choice among the employers is a view of the list, not a page of its own.
       index: employersHref(filters) === employersHref({ page }),
@@ -81,7 +81,7 @@ function EmployersView({ title, filters, result }: EmployersViewProps) {
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
       <PageHeader
         title={title}
-        lead="Consultez leurs annonces et leur taux de réponse aux candidatures."
+        lead="Consultez leurs annonces et, à partir de dix candidatures, leur taux de réponse."
       />
       <ListFilters
         live

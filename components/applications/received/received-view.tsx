@@ -61,7 +61,7 @@ export function ReceivedHeading({ application }: HeadingProps) {
   );
 }
 
-/** The ways to the applications before and after it, of the same publication. */
+/** The ways to the applications before and after it in the list. */
 type NearLinksProps = { previous: string | null; next: string | null; list: ReceivedList };
 
 export function NearLinks({ previous, next, list }: NearLinksProps) {

@@ -34,9 +34,9 @@ describe("Les étapes d'une offre", () => {
     expect(missingPoints(offer)).toEqual([
       {
         field: "title",
-        sentence:
-          "À remplir avant de publier\u00a0: le titre, l’entreprise, la description, le lieu.",
+        sentence: "À remplir avant de publier\u00a0: le titre, l’entreprise, la description.",
       },
+      { field: "location", sentence: "À remplir avant de publier\u00a0: le lieu." },
       { field: "salary_min", sentence: expect.stringContaining("Salaire à négocier") },
       { field: "application_deadline", sentence: expect.stringContaining("Sans date limite") },
       { field: "open_abroad", sentence: expect.stringContaining(`${count} questions restent`) },

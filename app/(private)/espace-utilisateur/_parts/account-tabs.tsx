@@ -152,7 +152,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
             Exporter mes données (JSON)
           </a>
         </Part>
-        <Part title="Journal d’activité" text="Ce qui a été fait sur votre compte depuis 24 mois.">
+        <Part title="Journal d’activité" text="Les actions sur votre compte, pendant 24 mois.">
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi">Voir le journal</ButtonLink>
         </Part>
         <Part

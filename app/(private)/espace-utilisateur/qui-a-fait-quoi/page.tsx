@@ -34,8 +34,8 @@ export default async function OwnAuditPage({
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="measure text-muted">
             {viewer.role === "recruteur"
-              ? "Ce que vous faites de vos annonces et des candidatures reçues, et ce que d’autres font de vos annonces\u00a0: les 24 derniers mois."
-              : "Les ouvertures de votre CV et ce que les recruteurs font de vos candidatures\u00a0: les 24 derniers mois."}
+              ? "Les actions sur votre compte, vos annonces et les candidatures reçues, pendant 24 mois."
+              : "Les actions sur votre compte et vos candidatures, pendant 24 mois."}
           </p>
           {read.data.length === 0 ? (
             <EmptyState

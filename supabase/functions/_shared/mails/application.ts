@@ -104,7 +104,7 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
     title: `Votre ${sent} est restée sans réponse : ${titleOf(mail)}`,
     paragraphs: [
       `Le recruteur avait promis une réponse à votre ${sent} pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre ${sent} est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
-      `La qualité de votre ${sent} n’est pas en cause, et ce silence compte dans le taux de réponse affiché sur ses annonces. S’il répond plus tard, vous recevrez un courriel.`,
+      `La qualité de votre ${sent} n’est pas en cause, et ce silence compte dans le taux de réponse de l’entreprise. S’il répond plus tard, vous recevrez un courriel.`,
     ],
   });
 }

@@ -164,7 +164,7 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
         `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence${waiting > 1 ? ", et vous pouvez répondre à plusieurs personnes à la fois" : ""}.`,
-        `Sans réponse de votre part, une ${sent} est fermée après le double du délai promis, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.`,
+        `Sans réponse de votre part, une ${sent} est fermée après le double du délai promis, avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse s’affiche sur vos annonces à partir de dix candidatures.`,
       ],
       button: {
         label: `Répondre aux ${sent}s`,

@@ -30,7 +30,7 @@ export default async function ReceivedApplicationPage({
   const read = await findReceived(id).then(
     async (application) => ({
       application,
-      near: application && (await neighboursOf(application)),
+      near: application && (await neighboursOf(id, list)),
     }),
     (error: unknown) => ({ failure: logError("applications.received-one", error) }),
   );
