@@ -102,7 +102,7 @@ export function DefaultButton({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="id" value={id} />
       <button type="submit" disabled={pending} className={rowAction}>
         <CircleCheck className="size-4.5" />
-        Choisir comme CV par défaut
+        Mettre par défaut
         <span className="sr-only">&nbsp;: {name}</span>
       </button>
     </form>

@@ -82,7 +82,8 @@ export function RegulationNote({
     );
   }
   const { scope, body, link, checked_on, state } = regulation;
-  const { before, after } = state === "read" ? LABELS[scope] : UNCONFIRMED;
+  const isSure = state === "read" || scope !== "practice";
+  const { before, after } = isSure ? LABELS[scope] : UNCONFIRMED;
   return (
     <p>
       {`${before} `}

@@ -56,7 +56,7 @@ export function countJobsFound(count: number): string {
 // Questions fréquentes
 
 export function countQuestionsFound(count: number): string {
-  return counted(count, "question", "questions");
+  return counted(count, "question trouvée", "questions trouvées");
 }
 
 // Actualités

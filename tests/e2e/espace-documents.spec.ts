@@ -50,7 +50,7 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   await upload(page, pdfFile("Court.pdf"));
   await expect(row(page, "Court.pdf")).toBeVisible();
   await expect(row(page, "Court.pdf").getByText("CV par défaut")).toHaveCount(0);
-  await page.getByRole("button", { name: "Choisir comme CV par défaut : Court.pdf" }).click();
+  await page.getByRole("button", { name: "Mettre par défaut : Court.pdf" }).click();
   await expect(row(page, "Court.pdf").getByText("CV par défaut")).toBeVisible();
   await expect(page.getByText("CV par défaut", { exact: true })).toHaveCount(1);
 
