@@ -19,7 +19,7 @@ export function suggestFor(input: HTMLInputElement): void {
   list.hidden = true;
   list.ariaLabel = "Suggestions";
   list.className =
-    "absolute z-50 overflow-hidden rounded-card border border-line bg-snow py-1 shadow-lift";
+    "absolute z-50 overflow-hidden max-sm:max-h-36 max-sm:overflow-y-auto rounded-card border border-line bg-snow py-1 shadow-lift";
   (input.closest("header, main") ?? document.body).append(list);
   for (const [name, value] of [
     ["role", "combobox"],

@@ -94,7 +94,7 @@ export function RegulationNote({
       <span className="text-sm text-muted">
         {state === "read"
           ? `Page officielle consultée le ${shortDate(checked_on)}.`
-          : `Règle non confirmée au ${shortDate(checked_on)}.`}
+          : `Règle non confirmée au ${shortDate(checked_on)}\u00a0: vérifiez auprès de l’organisme.`}
       </span>
     </p>
   );
