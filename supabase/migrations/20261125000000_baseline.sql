@@ -3617,32 +3617,31 @@ grant execute on function public.news_change_years() to anon, authenticated;
 -- (null where no company publishes it), the address of its list, what they are called together, whether people
 -- apply to them at all (the register says it of each publication), whether a published one stays when its
 -- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
--- before its deadline whoever saved one is reminded, the list's filters, and the columns that readers see, whose changes are reviewed.
+-- before its deadline whoever saved one is reminded, and the columns that readers see, whose changes are reviewed.
 create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
-  reminder_days integer[], filters text[], reviewed_columns text[])
+  reminder_days integer[], reviewed_columns text[])
 language sql stable rows 4
 begin atomic
   values
     ('article', 'public.news_articles', 'author_id'::name, null::name, '/actualites', 'Actualités',
-      false, true, false, false, '{}'::integer[], '{categorie}'::text[],
+      false, true, false, false, '{}'::integer[],
       '{title,excerpt,content,category,tags,image_url,featured,author_name,sources,in_force_from,in_force_until,
       verified_on,change_note}'::text[]),
     ('freelance', 'public.freelance_jobs', 'recruiter_id', 'company_name', '/freelance', 'Missions freelance',
-      true, false, true, false, '{}', '{competence,budget,duree,abroad,language}',
+      true, false, true, false, '{}',
       '{title,company_name,location,description,skills_required,budget,duration,open_abroad,permit_offer,
       relocation_help,relocation_note,french_level,english_level,abroad_start_date,employer_id,questions}'),
     ('job', 'public.jobs', 'recruiter_id', 'company_name', '/emplois', 'Offres d’emploi',
       true, false, true, false, '{3}',
-      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}',
       '{title,company_name,company,location,province,remote,description,requirements,benefits,contract_type,sector,
       activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,open_abroad,permit_offer,
       relocation_help,relocation_note,french_level,english_level,abroad_start_date,work_mode,remote_from,work_time,
       weekly_hours_min,weekly_hours_max,contract_months,low_pay_reason,existing_vacancy,ai_selection,trade,
       employer_id,questions}'),
     ('scholarship', 'public.scholarships', 'recruiter_id', 'university', '/bourses', 'Bourses',
-      true, false, false, true, '{30,7,1}', '{niveau,domaine,type,situation}',
+      true, false, false, true, '{30,7,1}',
       '{title,university,location,level,highest_level,field,other_fields,amount,deadline,duration,description,
       requirements,benefits,official_link,application_mode,open_to,citizenships,applicants,verified_on,
       employer_id}');
@@ -6863,7 +6862,7 @@ as $$
     'radius', case when k.kind = 'job' and jsonb_typeof(params -> 'radius') = 'number' then params -> 'radius' end,
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(params -> 'filters') as f
-      where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
+      where jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
   from private.kinds() k where k.kind = clean_search.kind
 $$;
 

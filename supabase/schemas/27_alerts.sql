@@ -241,7 +241,7 @@ as $$
     'radius', case when k.kind = 'job' and jsonb_typeof(params -> 'radius') = 'number' then params -> 'radius' end,
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(params -> 'filters') as f
-      where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
+      where jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
   from private.kinds() k where k.kind = clean_search.kind
 $$;
 
