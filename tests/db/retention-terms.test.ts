@@ -150,7 +150,7 @@ describe("Les délais de conservation", () => {
       "effacée après 90 jours",
       "conservées 36 mois",
       "12 mois après le retrait",
-      "24 mois (annonces et articles publiés",
+      "24 mois (notamment annonces et articles publiés",
     ]) {
       expect(page.replaceAll("\u00a0", " ")).toContain(words);
     }

@@ -61,9 +61,9 @@ export function ReceivedHeading({ application }: HeadingProps) {
   );
 }
 
-/** The ways to the applications before and after it in the list. */
 type NearLinksProps = { previous: string | null; next: string | null; list: ReceivedList };
 
+/** The ways to the applications before and after it in the list. */
 export function NearLinks({ previous, next, list }: NearLinksProps) {
   return (
     <>
