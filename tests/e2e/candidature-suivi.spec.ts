@@ -33,7 +33,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     /^\uFEFFEnvoyée le;.*\r\n\d{4}-\d\d-\d\d;Poste relu;.*;Entretien\r\n$/s,
   );
   await page.emulateMedia({ media: "print" });
-  const paper = page.getByRole("table", { name: /^Candidatures de .*Liste du / });
+  const paper = page.getByRole("table", { name: /^Candidatures envoyées\s: .*Liste du / });
   await expect(paper.getByRole("row")).toContainText(["Envoyée le", /Poste relu.*Entretien/]);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("tab")).toHaveCount(0);

@@ -42,7 +42,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   await signIn(page, owner.email);
   await page.goto("/espace-utilisateur?onglet=parametres");
   await page.getByRole("button", { name: "Supprimer mon compte" }).click();
-  await expect(page.getByText("Vos annonces seront retirées")).toBeVisible();
+  await expect(page.getByText("Les autres sont supprimées")).toBeVisible();
   await page.getByLabel("Écrivez SUPPRIMER pour confirmer").fill("SUPPRIMER");
   await page.getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(page.getByText("Compte supprimé")).toBeVisible();
