@@ -46,7 +46,8 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
   const [shown, setShown] = useState<HTMLFormElement | null>(null);
   const ref = useCallback((node: HTMLFormElement | null) => {
     element.current = node;
-    setShown(node);
+    // In its own time: at once, it would redraw the page while it wakes.
+    startTransition(() => setShown(node));
   }, []);
   const sender = useRef<HTMLElement>(null);
   const handled = useRef<ActionResult | null>(null);

@@ -1,14 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { relativeTime } from "@/lib/text/relative-time";
 
 const MINUTE = 60_000;
 
 const everyMinute = sharedClock(MINUTE);
-// By the minute, so that the value is stable between two ticks.
-const currentMinute = () => Math.floor(Date.now() / MINUTE);
-const unknownOnServer = () => null;
 
 export function LiveTime({
   date,
@@ -19,10 +16,16 @@ export function LiveTime({
   initial: string;
   className?: string;
 }) {
-  const minute = useSyncExternalStore(everyMinute, currentMinute, unknownOnServer);
+  const [text, setText] = useState(initial);
+  useEffect(() => {
+    // In its own time: a store's first value would redraw the page while it wakes.
+    const update = () => startTransition(() => setText(relativeTime(date)));
+    update();
+    return everyMinute(update);
+  }, [date]);
   return (
     <time dateTime={date} className={className}>
-      {minute === null ? initial : relativeTime(date)}
+      {text}
     </time>
   );
 }
