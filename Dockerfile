@@ -13,7 +13,7 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production DO_NOT_TRACK=1 NEXT_TELEMETRY_DISABLED=1 PORT=3000
 # As lib/server/process.ts says why.
-ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 # What serves, and nothing that builds: neither sources of pages nor tests.
 COPY --from=build --chown=root:root /site/package.json /site/next.config.ts ./
 COPY --from=build --chown=root:root /site/node_modules ./node_modules

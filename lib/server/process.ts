@@ -74,13 +74,14 @@ export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): N
 
 /**
  * Drawing pages makes garbage: V8 would rather take more memory than clear it away, and the C library
- * keeps what each of its arenas once had (docs/measurements.md). What the operator says stands last, and
- * wins. As in the Dockerfile and in deploy/systemd.
+ * keeps what each of its arenas once had, but for large pieces, which it maps (docs/measurements.md).
+ * What the operator says stands last, and wins. As in the Dockerfile and in deploy/systemd.
  */
 export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
   const bounds = "--max-semi-space-size=8 --max-old-space-size=512";
   return {
     MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "131072",
     ...(env as NodeJS.ProcessEnv),
     NODE_OPTIONS: [bounds, env.NODE_OPTIONS].filter(Boolean).join(" "),
   };

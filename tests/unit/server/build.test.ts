@@ -39,8 +39,10 @@ it.each(["Dockerfile", "deploy/systemd/horizon-erable@.service"])(
   "%s dit la même chose",
   async (file) => {
     const text = await readFile(file, "utf8");
-    const { NODE_OPTIONS, MALLOC_ARENA_MAX } = frugal({});
+    const { NODE_OPTIONS, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = frugal({});
     expect(text).toContain(NODE_OPTIONS);
-    expect(text).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
+    expect(text).toContain(
+      `MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} MALLOC_MMAP_THRESHOLD_=${MALLOC_MMAP_THRESHOLD_}`,
+    );
   },
 );
