@@ -6,6 +6,8 @@ export type Message = {
   tone?: "error" | "success";
   reload?: true;
   link?: { href: string; label: string };
+  /** Takes back what is told. */
+  undo?: () => void;
 };
 type Toaster = {
   /** Brings the library and its live region in. */
@@ -46,7 +48,7 @@ async function positionOnPhone(): Promise<"bottom-center" | "top-center" | undef
 
 /** Shows a notice; it takes the place of the one before. */
 export async function notify(message: Message) {
-  const { title, description, tone, reload, link } = message;
+  const { title, description, tone, reload, link, undo } = message;
   const { load, showPlain } = await toaster;
   try {
     await load();
@@ -59,7 +61,9 @@ export async function notify(message: Message) {
       duration: reload ? Number.POSITIVE_INFINITY : DURATION,
       action: reload
         ? { label: "Recharger la page", onClick: () => location.reload() }
-        : link && createElement("a", { href: link.href, className: ACTION }, link.label),
+        : undo
+          ? { label: "Annuler", onClick: undo }
+          : link && createElement("a", { href: link.href, className: ACTION }, link.label),
     });
   } catch {
     // Without a connection, or after a deployment, the library itself does not come.
