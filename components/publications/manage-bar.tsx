@@ -53,7 +53,7 @@ export function ManageBar({ kind, renewUntil, fills, exportPath, children }: Man
         }}
         className="manage-acts"
       >
-        <div role="alert">
+        <div role="alert" className="*:mb-2.5">
           <FormNotice result={result} />
         </div>
         <input type="hidden" name="kind" value={kind} />
