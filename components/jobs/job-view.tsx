@@ -57,6 +57,7 @@ export function JobView(props: JobViewProps) {
   return (
     <div className="wrap offer">
       <Breadcrumb
+        fromList
         items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}
         unlisted={!isOpen}
       />
