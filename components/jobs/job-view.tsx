@@ -121,7 +121,7 @@ function JobHeader({ job, employer, record }: Pick<JobViewProps, "job" | "employ
             {frenchText(job.location ?? "Lieu non précisé")}
           </span>
           {job.french_level && (
-            <span>{`Niveau de français\u00a0: ${levelLabels("NCLC", job.french_level)}`}</span>
+            <span>{`Français\u00a0: ${levelLabels("NCLC", job.french_level)}`}</span>
           )}
           <span>
             <Calendar />
