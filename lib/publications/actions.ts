@@ -49,7 +49,8 @@ export async function managePublications(
     const changed = await manage(kind, act, ids, viewer.id, deadline);
     revalidateMany(changed.map(({ id }) => ({ kind, id })));
     const unchanged = ids.length - changed.length;
-    const waits = act === "publish" && changed.some(({ status }) => status === "pending");
+    const goesOnline = act === "publish" || act === "reopen";
+    const waits = goesOnline && changed.some(({ status }) => status === "pending");
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
     if (unchanged === 0) return done(manageNotices.changed(act, changed.length));
     const left = ids.filter((id) => !changed.some((row) => row.id === id));
