@@ -20,14 +20,19 @@ export function AdminHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="mb-4 flex flex-wrap sm:mb-6 items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h1 id={TABLE_HEADING_ID} tabIndex={-1} className="text-3xl outline-none">
+        <h1 id={TABLE_HEADING_ID} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
           {title}
         </h1>
         {lead && <p className="mt-1 text-muted">{lead}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {/* On a phone a strip of one line: the rows come first. */}
+      {children && (
+        <div className="flex gap-3 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

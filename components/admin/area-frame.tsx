@@ -42,7 +42,7 @@ export function AreaFrame({ name, nav, notice, children }: Props) {
           </div>
         </div>
       </header>
-      <div className="wrap grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <div className="wrap grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 max-sm:gap-3 max-sm:pt-2 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {nav}
         <MainContent className="min-w-0">
           {notice}

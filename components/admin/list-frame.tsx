@@ -1,8 +1,9 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { SearchWords } from "@/components/forms/filters";
+import { FilterRow, SearchWords } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ChipLink } from "@/components/ui/badge";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
@@ -85,7 +86,8 @@ export function ListFrame({
         <Nothing of={of} list={list} empty={empty} />
       ) : (
         <div className="grid gap-4">
-          <p className="text-sm text-muted" role="status">
+          {/* On a phone the tab says it. */}
+          <p className={clsx("text-sm text-muted", choices && "max-sm:sr-only")} role="status">
             {counted}
           </p>
           <div className="overflow-clip rounded-card border border-line bg-snow">{children}</div>
@@ -176,44 +178,50 @@ type ListToolbarProps = {
 /** The fields above a table; they stand in a `ListFilters` form. */
 function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToolbarProps) {
   return (
-    <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:basis-[calc(100%-9rem)] [&>button]:min-w-0 [&>button]:flex-none">
-      <SearchWords label={search} placeholder={search} words={list.q} />
-      <Button type="submit">Rechercher</Button>
-      <Select
-        name="voir"
-        aria-label="Annonces à afficher"
-        defaultValue={list.isOwnOnly ? "" : "toutes"}
-      >
-        <option value="">{LABELS[of].own}</option>
-        <option value="toutes">{LABELS[of].all}</option>
-      </Select>
-      <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
-        {sorts
-          .filter(({ own }) => list.isOwnOnly || !own)
-          .map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
-          ))}
-      </Select>
-      {organisation && (
-        <OwnSelect
-          name="entreprise"
-          label={organisation}
-          all="Toutes"
-          chosen={list.organisation}
-          values={choices?.organisations ?? []}
-        />
-      )}
-      <OwnSelect
-        name="lieu"
-        label="Lieu"
-        all="Tous"
-        chosen={list.place}
-        values={choices?.places ?? []}
-      />
-      {list.state && <input type="hidden" name="etat" value={list.state} />}
-    </div>
+    <FilterRow
+      isShort
+      submit="Rechercher"
+      chosen={[!list.isOwnOnly, list.organisation, list.place].filter(Boolean).length}
+      fields={<SearchWords label={search} placeholder={search} words={list.q} />}
+      more={
+        <>
+          <Select
+            name="voir"
+            aria-label="Annonces à afficher"
+            defaultValue={list.isOwnOnly ? "" : "toutes"}
+          >
+            <option value="">{LABELS[of].own}</option>
+            <option value="toutes">{LABELS[of].all}</option>
+          </Select>
+          <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
+            {sorts
+              .filter(({ own }) => list.isOwnOnly || !own)
+              .map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+          </Select>
+          {organisation && (
+            <OwnSelect
+              name="entreprise"
+              label={organisation}
+              all="Toutes"
+              chosen={list.organisation}
+              values={choices?.organisations ?? []}
+            />
+          )}
+          <OwnSelect
+            name="lieu"
+            label="Lieu"
+            all="Tous"
+            chosen={list.place}
+            values={choices?.places ?? []}
+          />
+          {list.state && <input type="hidden" name="etat" value={list.state} />}
+        </>
+      }
+    />
   );
 }
 

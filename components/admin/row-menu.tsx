@@ -22,11 +22,13 @@ type Props = {
   name: string;
   /** Modifier, Dupliquer, Voir… in this order. */
   links: readonly RowLink[];
-  /** "Marquer comme pourvue", for what is published and can find somebody. */
-  fill?: { label: string; kind: string };
+  /** "Marquer comme pourvue", for what is published and can find somebody; its way back. */
+  fill?: Filling;
   /** "Supprimer", for rows of one's own. */
   remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
+
+type Filling = { label: string; kind: string; act: "fill" | "reopen" };
 
 const entry =
   "flex min-h-11 cursor-pointer items-center rounded-sm px-3 no-underline outline-none data-highlighted:bg-frost";
@@ -59,7 +61,7 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
             </Menu.Item>
           ))}
           {fill && (
-            <Menu.Item className={entry} onSelect={() => markFilled(fill.kind, id)}>
+            <Menu.Item className={entry} onSelect={() => manageOne(fill.kind, id, fill.act)}>
               {fill.label}
             </Menu.Item>
           )}
@@ -96,12 +98,13 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
   );
 }
 
-/** At once, since it can be taken back: "Modifier" has the state. */
-async function markFilled(kind: string, id: string) {
+/** At once, since it can be taken back. */
+async function manageOne(kind: string, id: string, act: Filling["act"]) {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ kind, id, act: "fill" })) data.set(name, value);
+  for (const [name, value] of Object.entries({ kind, id, act })) data.set(name, value);
   const answer = await callAction(() => managePublications(null, data), manageNotices.failed);
-  notify(answer.notice);
+  const isFilled = act === "fill" && answer.status === "done";
+  notify({ ...answer.notice, ...(isFilled && { undo: () => manageOne(kind, id, "reopen") }) });
 }
 
 type DeleteDialogProps = {

@@ -27,6 +27,7 @@ export function EmployerView({ employer, logo, record, children }: Props) {
   return (
     <div className="wrap pt-6 pb-14 sm:pt-8">
       <Breadcrumb
+        fromList
         items={[{ label: "Entreprises", href: EMPLOYERS_PATH }, { label: frenchText(name) }]}
       />
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">

@@ -177,14 +177,16 @@ type FilterRowProps = {
   chosen?: number;
   /** The menus and boxes behind "Tous les filtres"; native, so that they open without JavaScript. */
   more?: ReactNode;
+  /** They are few: only on a phone are they behind it. */
+  isShort?: boolean;
 };
 
 /** The filters of a list in one row; the rest opens below it, in the page: it covers nothing. */
-export function FilterRow({ fields, submit, chosen = 0, more }: FilterRowProps) {
+export function FilterRow({ fields, submit, chosen = 0, more, isShort = false }: FilterRowProps) {
   return (
-    <div className="filter-row">
+    <div className={clsx("filter-row", isShort && "filter-short")}>
       {fields}
-      <Button type="submit" variant="primary" aria-label={submit}>
+      <Button type="submit" variant={isShort ? "outline" : "primary"} aria-label={submit}>
         <Search className="size-5 sm:hidden" />
         <span className="max-sm:hidden">{submit}</span>
       </Button>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
+import { rememberList } from "@/components/ui/list-link";
 import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/server-notices";
@@ -58,6 +59,10 @@ export function ListFilters({
   const isInResults = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!inColumn) rememberList(action, query);
+  }, [inColumn, action, query]);
 
   // Whoever goes elsewhere takes the focus there; what vanishes gives it to nobody.
   useEffect(() => {

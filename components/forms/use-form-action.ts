@@ -26,6 +26,8 @@ type Options = {
   onDone?: (result: ActionResult, form: HTMLFormElement) => void;
   /** The name under which what is typed outlives the page, until it is sent. */
   draft?: string;
+  /** A refusal is said by the form alone, in sight of its buttons and in a live region. */
+  refusesInPlace?: boolean;
 };
 
 /** How long an answer is waited for in silence. */
@@ -36,7 +38,10 @@ const TIMEOUT_MS = 30_000;
  * stays when the action refuses or cannot be reached (React would empty a form that it submits
  * itself), the first wrong field takes the focus, and the notice is shown.
  */
-export function useFormAction(action: FormAction, { failure, onDone, draft: name }: Options) {
+export function useFormAction(
+  action: FormAction,
+  { failure, onDone, draft: name, refusesInPlace = false }: Options,
+) {
   const [served, dispatch] = useActionState(action, null);
   const [answer, setAnswer] = useState<ActionResult | null>(null);
   const [sending, startSending] = useTransition();
@@ -60,16 +65,23 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
   });
   const pending = sending && !isLate;
 
+  const tell = useCallback(
+    ({ status, notice }: ActionResult) => {
+      if (status === "done" || !refusesInPlace) notify(notice);
+    },
+    [refusesInPlace],
+  );
+
   useEffect(() => {
     const form = element.current;
     if (!form || result === null || handled.current === result) return;
     handled.current = result;
     // Without scripts the page came with it; they are here now.
-    if (result === served) notify(result.notice);
+    if (result === served) tell(result);
     if (result.status === "done") onDone?.(result, form);
     else focusFirst(form, Object.keys(result.fieldErrors ?? {}));
     keepFocus(sender.current);
-  }, [result, served, onDone]);
+  }, [result, served, onDone, tell]);
 
   useEffect(() => {
     if (!shown || !result?.fieldErrors) return;
@@ -91,15 +103,16 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     const timer = setTimeout(() => {
       const notice = unansweredNotice(failure, draft.isStored());
       setIsLate(true);
-      setAnswer({ status: "refused", notice });
-      notify(notice);
+      const late: ActionResult = { status: "refused", notice };
+      setAnswer(late);
+      tell(late);
     }, TIMEOUT_MS);
     startSending(async () => {
       try {
         const outcome = await callAction(() => action(result, data), failure, draft.isStored());
         if (outcome.status === "done") draft.clear();
         // At once: a form that goes away with its row has no effects any more.
-        notify(outcome.notice);
+        tell(outcome);
         startTransition(() => setAnswer(outcome));
       } catch (error) {
         // The action leads elsewhere: it has done its work.

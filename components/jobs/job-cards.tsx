@@ -25,6 +25,9 @@ type Props = {
 /** From here on an offer stands beside the list; below, it has a page of its own. */
 const BESIDE = "(width >= 1100px)";
 
+/** Behind which words the visitor looked: they find it so when they come back from an offer. */
+const unfolded = new Set<string>();
+
 /**
  * The cards of a list: what each says is sent a second time as plain data. A press that shows an
  * offer beside them keeps the place in the list, under an address of its own.
@@ -60,7 +63,12 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
   );
   const folded = (others: CardData[], label: (others: CardData[]) => ReactNode) =>
     others.length > 0 && (
-      <details open={others.some(({ id }) => id === chosen) || undefined}>
+      <details
+        open={others.some(({ id }) => id === chosen || unfolded.has(id)) || undefined}
+        onToggle={({ currentTarget: { open } }) => {
+          for (const { id } of others) unfolded[open ? "add" : "delete"](id);
+        }}
+      >
         <summary className="job-others">{label(others)}</summary>
         <ul className="job-cards">{others.map(drawn)}</ul>
       </details>

@@ -21,7 +21,7 @@ import {
   writtenPay,
 } from "@/lib/jobs/format";
 import type { Job, JobCard } from "@/lib/jobs/schema";
-import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
+import { levelLabels, mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employer-mark";
 import { askPath } from "@/lib/publications/kinds";
 import { answerWithin, closingText } from "@/lib/publications/schema";
@@ -57,6 +57,7 @@ export function JobView(props: JobViewProps) {
   return (
     <div className="wrap offer">
       <Breadcrumb
+        fromList
         items={[{ label: "Emplois", href: "/emplois" }, { label: job.title }]}
         unlisted={!isOpen}
       />
@@ -119,6 +120,9 @@ function JobHeader({ job, employer, record }: Pick<JobViewProps, "job" | "employ
             <MapPin />
             {frenchText(job.location ?? "Lieu non précisé")}
           </span>
+          {job.french_level && (
+            <span>{`Français\u00a0: ${levelLabels("NCLC", job.french_level)}`}</span>
+          )}
           <span>
             <Calendar />
             <span>

@@ -75,17 +75,9 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
         )}
         <Publications file={file} />
       </div>
-      <div className="grid gap-5">
-        <Card as="aside" className="grid gap-5 p-5">
-          <CaseDecision file={file} />
-        </Card>
-        <Folded
-          label="Ses autres entreprises"
-          items={file.employers
-            .filter(({ id }) => file.decision !== null || id !== file.target_id)
-            .map((employer) => <DecideVerification key={employer.id} employer={employer} />)}
-        />
-      </div>
+      <Card as="aside" className="grid gap-5 p-5">
+        <CaseDecision file={file} />
+      </Card>
     </div>
   );
 }
@@ -93,20 +85,29 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
 /** A few stand open; the report and the decision come before the others. */
 const OPEN_EMPLOYERS = 3;
 
-function Folded({ label, items }: { label: string; items: ReactNode[] }) {
-  const others = items.slice(OPEN_EMPLOYERS);
+/** The companies of the author, and what can be decided on each that the case is not about. */
+function Employers({ file }: { file: CaseFile }) {
+  const { employers, decision, target_id: target } = file;
+  const lines = employers.map((employer) => (
+    <li key={employer.id} className="grid gap-1">
+      <AccountEmployerLine employer={employer} />
+      {(decision !== null || employer.id !== target) && <DecideVerification employer={employer} />}
+    </li>
+  ));
+  const others = lines.slice(OPEN_EMPLOYERS);
+  if (lines.length === 0) return null;
   return (
-    <>
-      {items.slice(0, OPEN_EMPLOYERS)}
+    <div>
+      <ul className="grid gap-3">{lines.slice(0, OPEN_EMPLOYERS)}</ul>
       {others.length > 0 && (
         <details>
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-            {`${label} (${others.length})`}
+            {`Ses autres entreprises (${others.length})`}
           </summary>
-          <div className="grid gap-2">{others}</div>
+          <ul className="grid gap-3">{others}</ul>
         </details>
       )}
-    </>
+    </div>
   );
 }
 
@@ -144,12 +145,7 @@ function Identity({ file }: { file: CaseFile }) {
           : "sans compte, ou compte supprimé"}
         {since && `, inscription\u00a0: ${longDateTime(since)}`}
       </p>
-      <Folded
-        label="Ses autres entreprises"
-        items={file.employers.map((employer) => (
-          <AccountEmployerLine key={employer.id} employer={employer} />
-        ))}
-      />
+      <Employers file={file} />
       <OtherCases file={file} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { countCases } from "@/lib/copy/counts";
 import { type Source, sources } from "@/lib/moderation/schema";
 
 const sections = [
@@ -37,6 +38,19 @@ export function OperationSections() {
 }
 
 const QUEUE_PATH = "/admin/operation/file";
+
+/** How many cases wait in all, and the way to the first. */
+export function CasesWaiting({ count, first }: { count: number; first: string | null }) {
+  if (first === null) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
+      <strong>{countCases(count)}</strong>
+      <Link href={`${QUEUE_PATH}/${first}`} className="text-link">
+        Ouvrir le premier
+      </Link>
+    </p>
+  );
+}
 
 /** What can wait, what was contested first. */
 const waits = [

@@ -119,6 +119,7 @@ function ArticleHeader({ article, succession }: Pick<ArticleViewProps, "article"
   return (
     <header>
       <Breadcrumb
+        fromList
         items={[{ label: "Actualités", href: "/actualites" }, { label: article.title }]}
         unlisted={article.status === "replaced"}
       />

@@ -31,6 +31,7 @@ export function DetailLayout(props: DetailLayoutProps) {
   return (
     <div className="wrap pt-6 pb-10 sm:pt-8">
       <Breadcrumb
+        fromList
         items={[{ label: list, href: kinds[kind].list }, { label: title }]}
         unlisted={unlisted}
       />

@@ -12,8 +12,9 @@ import type { Kind } from "@/lib/publications/kinds";
 
 type ManageBarProps = {
   kind: string;
-  /** What this kind has: an end, and a state of having found somebody. */
-  ends: boolean;
+  /** The end that is proposed for what is renewed; null of a kind without one. */
+  renewUntil: string | null;
+  /** Whether it can have found somebody. */
   fills: boolean;
   /** Where those that are chosen are to be had as a file. */
   exportPath: string | null;
@@ -22,12 +23,13 @@ type ManageBarProps = {
 };
 
 /** What can be done with the rows that are ticked; without scripts too. */
-export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBarProps) {
+export function ManageBar({ kind, renewUntil, fills, exportPath, children }: ManageBarProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const { form, result, pending } = useFormAction(managePublications, {
     failure: manageNotices.failed,
     onDone: () => tick(false),
+    refusesInPlace: true,
   });
   const boxes = () => [
     ...(frame.current?.querySelectorAll<HTMLInputElement>(`input[form=${CHOSEN_FORM}][name=id]`) ??
@@ -51,7 +53,9 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
         }}
         className="manage-acts"
       >
-        <FormNotice result={result} />
+        <div role="alert" className="*:mb-2.5">
+          <FormNotice result={result} />
+        </div>
         <input type="hidden" name="kind" value={kind} />
         <div className="manage-row">
           <p role="status" className="mr-auto text-sm font-semibold">
@@ -73,9 +77,14 @@ export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBar
               Exporter
             </Button>
           )}
-          {ends && (
+          {renewUntil && (
             <span className="flex gap-2">
-              <Input type="date" name="deadline" aria-label="Nouvelle date limite" />
+              <Input
+                type="date"
+                name="deadline"
+                aria-label="Nouvelle date limite"
+                defaultValue={renewUntil}
+              />
               <Act name="renew" pending={pending}>
                 Prolonger
               </Act>

@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import type { ReactNode } from "react";
 import { AdminTable, type Column, rowLinks } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
@@ -12,7 +13,7 @@ import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
 import { shownRow } from "@/lib/publications/format";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
-import { isExpired, shortDate } from "@/lib/text/dates";
+import { isExpired, shortDate, todayInCanada } from "@/lib/text/dates";
 import { HowFilled, ManageBar, RowChoice } from "./manage-bar";
 
 type PublicationTableProps<Row> = {
@@ -24,6 +25,9 @@ type PublicationTableProps<Row> = {
   /** What deletes a row of one's own, and what becomes of the things that hang on it. */
   remove: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
+
+/** How much longer a publication is proposed to stay open. */
+const RENEWED_DAYS = 30;
 
 /** The administration's table of a kind: title and state, what is particular, the row's menu. */
 export function PublicationTable<Row extends AdminRow>({
@@ -55,7 +59,7 @@ export function PublicationTable<Row extends AdminRow>({
   return (
     <ManageBar
       kind={kind}
-      ends={kinds[kind].deadline !== null}
+      renewUntil={kinds[kind].deadline && todayInCanada(addDays(new Date(), RENEWED_DAYS))}
       fills={kinds[kind].filled !== null}
       exportPath={kind === "job" ? "/admin/jobs/offres.csv" : null}
     >
@@ -65,11 +69,7 @@ export function PublicationTable<Row extends AdminRow>({
         rows={rows.map(shownRow)}
         actions={({ id, title, status, own, removable }) => (
           <RowMenu
-            fill={
-              own && status === "published" && kinds[kind].filled !== null
-                ? { label: `Marquer comme ${kinds[kind].filled?.toLowerCase()}`, kind }
-                : undefined
-            }
+            fill={own ? fillingOf(kind, status) : undefined}
             id={id}
             name={title}
             links={rowLinks(list, {
@@ -84,6 +84,14 @@ export function PublicationTable<Row extends AdminRow>({
       />
     </ManageBar>
   );
+}
+
+function fillingOf(kind: Kind, status: string) {
+  const { filled } = kinds[kind];
+  if (filled === null) return;
+  if (status === "filled") return { label: "Remettre en ligne", kind, act: "reopen" } as const;
+  if (status !== "published") return;
+  return { label: `Marquer comme ${filled.toLowerCase()}`, kind, act: "fill" } as const;
 }
 
 /** Of one's own: where it stands, what it has brought, and until when. */

@@ -68,7 +68,7 @@ export function Dialog({
             width === 625 && "max-sm:top-0 max-sm:max-h-dvh max-sm:rounded-none",
           )}
         >
-          <div className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+          <div data-dialog-head="" className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
               {description && (
@@ -88,7 +88,10 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:pb-6 max-sm:[&>*]:flex-1 sm:px-7">
+            <div
+              data-dialog-foot=""
+              className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:pb-6 max-sm:[&>*]:flex-1 sm:px-7"
+            >
               {footer}
             </div>
           )}

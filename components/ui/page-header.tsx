@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BreadcrumbData, type Crumb } from "@/components/seo/json-ld";
 import { Link } from "@/components/ui/link";
 import { ArrowLeft } from "./icons";
+import { ListLink } from "./list-link";
 
 /** The banner of a page: title, a line under it, and what belongs beside them. */
 export function PageHeader({
@@ -74,8 +75,11 @@ function Ridges() {
 export function Breadcrumb({
   items,
   unlisted = false,
+  fromList = false,
 }: {
   items: Crumb[];
+  /** What it leads up to is a list, which is found as it was left. */
+  fromList?: boolean;
   /** The page is one that search engines leave alone: an example, something closed. */
   unlisted?: boolean;
 }) {
@@ -85,7 +89,9 @@ export function Breadcrumb({
       <ol className="trail">
         {items.map(({ label, href }) => (
           <li key={label}>
-            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href && fromList && <ListLink href={href} label={label} />}
+            {href && !fromList && <Link href={href}>{label}</Link>}
+            {!href && <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

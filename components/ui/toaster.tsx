@@ -7,8 +7,7 @@ import { CircleCheck, TriangleAlert } from "./icons";
 import { ACTION, type Message, notify, provideToaster } from "./notify";
 
 /**
- * The place where notices appear: top right, on phones where `notify` says. The library arrives with
- * the first notice, so that a page that shows none does not pay for it.
+ * The place where notices appear: where `notify` says. The library arrives with the first notice, so that a page that shows none does not pay for it.
  */
 export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
@@ -46,7 +45,7 @@ export function Toaster() {
 
   if (plain) {
     return (
-      <div role="alert" className={`${CARD} fixed right-0 bottom-0 z-60 sm:right-6 sm:bottom-6`}>
+      <div role="alert" className={`${CARD} fixed bottom-0 left-0 z-60 sm:left-6 sm:bottom-6`}>
         <TriangleAlert className="mt-0.5 size-5 text-maple" />
         <p className="text-sm">
           <strong className="block text-base">{plain.title}</strong>
@@ -66,10 +65,9 @@ export function Toaster() {
   if (!Sonner) return null;
   return (
     <Sonner
-      position="top-right"
-      // Below the header, whose account links stay in reach.
-      offset={{ top: "5rem", right: "1.5rem" }}
-      mobileOffset={{ top: "4.5rem" }}
+      position="bottom-left"
+      offset={{ ...OFFSET, left: "1.5rem" }}
+      mobileOffset={OFFSET}
       visibleToasts={1}
       closeButton
       containerAriaLabel="Notifications"
@@ -93,8 +91,10 @@ export function Toaster() {
   );
 }
 
+/** What stands there stays in reach (`makeRoom`). */
+const OFFSET = { top: "var(--notice-top)", bottom: "var(--notice-bottom)" };
 const CARD =
-  "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift sm:w-[23rem]";
+  "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift sm:w-[18.5rem]";
 const CLOSE =
   "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4";
 

@@ -87,6 +87,7 @@ const words = {
   fill: ["annonce marquée comme pourvue", "annonces marquées comme pourvues"],
   renew: ["annonce prolongée", "annonces prolongées"],
   copy: ["brouillon créé", "brouillons créés"],
+  reopen: ["annonce remise en ligne", "annonces remises en ligne"],
 } as const;
 
 const none = {
@@ -94,7 +95,20 @@ const none = {
   fill: "Aucune annonce marquée comme pourvue",
   renew: "Aucune annonce prolongée",
   copy: "Aucun brouillon créé",
+  reopen: "Aucune annonce remise en ligne",
 } as const;
+
+/** Of each state, why what was asked does nothing there. */
+const states: Record<string, string> = {
+  draft: "brouillon",
+  pending: "en attente de vérification",
+  published: "déjà en ligne",
+  filled: "déjà pourvue",
+  replaced: "remplacée",
+};
+
+/** How many of those that stayed as they were are named. */
+const NAMED = 3;
 
 /** What is said once several publications were managed at once. */
 export const manageNotices = {
@@ -102,15 +116,23 @@ export const manageNotices = {
   dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
   howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
-  changed(act: keyof typeof words, changed: number, unchanged: number): Notice {
+  /** @param left what could be read of those that stayed as they were; no state where it is refused */
+  changed(
+    act: keyof typeof words,
+    changed: number,
+    unchanged = 0,
+    left: { title: string; state: string | null }[] = [],
+  ): Notice {
     const [one, many] = words[act];
     const title = changed === 0 ? none[act] : `${changed} ${changed === 1 ? one : many}`;
     if (unchanged === 0) return success(title);
-    const left = `${unchanged} ${unchanged === 1 ? "annonce inchangée" : "annonces inchangées"}`;
-    const look = unchanged === 1 ? "ouvrez-la" : "ouvrez-les une à une";
-    return error(
-      title,
-      act === "publish" ? `${left}\u00a0: ${look} pour voir ce qui manque.` : `${left}.`,
-    );
+    const refusal = act === "publish" ? "ouvrez-la pour voir ce qui manque" : "refusée";
+    const named = left
+      .slice(0, NAMED)
+      .map(({ title, state }) => `«\u00a0${title}\u00a0» (${(state && states[state]) ?? refusal})`);
+    const others = unchanged - named.length;
+    if (named.length > 0 && others > 0) named.push(others === 1 ? "1 autre" : `${others} autres`);
+    const count = `${unchanged} ${unchanged === 1 ? "annonce inchangée" : "annonces inchangées"}`;
+    return error(title, `${[count, named.join(", ")].filter(Boolean).join("\u00a0: ")}.`);
   },
 };

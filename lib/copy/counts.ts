@@ -53,6 +53,10 @@ export function countJobsFound(count: number): string {
   return counted(count, "offre trouvée", "offres trouvées");
 }
 
+export function countCases(count: number): string {
+  return counted(count, "dossier en attente", "dossiers en attente");
+}
+
 // Questions fréquentes
 
 export function countQuestionsFound(count: number): string {

@@ -72,7 +72,7 @@ type Reviewed = Abroad & {
 };
 
 /** What an offer does not say, and the field that would. */
-export type MissingPoint = { field: string; sentence: string };
+export type MissingPoint = { field: string; sentence: string; required?: true };
 
 const hasFigures = ({ salary_min, salary_max }: Reviewed) =>
   salary_min !== null || salary_max !== null;
@@ -96,9 +96,8 @@ function requiredPoints(offer: Reviewed): MissingPoint[] {
   return Object.values(jobSteps).flatMap((step) => {
     const here = missing.filter(({ field }) => step.names.some((name) => name === field));
     const names = here.map(({ name }) => name).join(", ");
-    return here
-      .slice(0, 1)
-      .map(({ field }) => ({ field, sentence: `À remplir avant de publier\u00a0: ${names}.` }));
+    const sentence = `À remplir avant de publier\u00a0: ${names}.`;
+    return here.slice(0, 1).map(({ field }) => ({ field, sentence, required: true }));
   });
 }
 

@@ -187,8 +187,8 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
 
-/** The case that is to be read after this one: the next of the queue, else its first; null of none. */
-export async function nextCase(id: string): Promise<string | null> {
+/** The case to read after this one, or at first: the next of the queue, else its first; null of none. */
+export async function nextCase(id?: string): Promise<string | null> {
   const { cases } = await listCases({ source: "", settled: false, page: 1 });
   const others = cases.slice(cases.findIndex((each) => each.id === id) + 1);
   return [...others, ...cases].find((each) => each.id !== id)?.id ?? null;

@@ -1,3 +1,5 @@
+import type { Role } from "@/lib/auth/roles";
+
 /** The parts of the personal space, in the order of its menu. */
 export const spaceTabs = [
   { key: "profil", label: "Mon Profil" },
@@ -82,12 +84,14 @@ const steps: Step[] = [
 ];
 
 /** How far somebody's file has come, and what to do next (null when nothing is missing). */
-export function completionOf(facts: Facts) {
-  const missing = steps.filter((step) => !step.isDone(facts));
+export function completionOf(facts: Facts, role: Role) {
+  // Whoever recruits applies nowhere.
+  const asked = steps.filter(({ tab }) => role === "candidat" || tab !== "documents");
+  const missing = asked.filter((step) => !step.isDone(facts));
   const [first] = missing;
   return {
-    total: steps.length,
-    done: steps.length - missing.length,
+    total: asked.length,
+    done: asked.length - missing.length,
     missing: missing.map((step) => step.label),
     next: first ? { label: first.next, href: spaceHref(first.tab) } : null,
   };

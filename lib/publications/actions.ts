@@ -8,6 +8,7 @@ import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices"
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany } from "@/lib/security/rate-limit";
+import { frenchText } from "@/lib/shared/french";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInVancouver } from "@/lib/text/dates";
 import { draftOf, everyKind, type Kind, kinds, kindsThatCan } from "./kinds";
@@ -15,8 +16,9 @@ import { ownEmployerLabels } from "./ownership";
 import { revalidateMany } from "./revalidation";
 
 /** What can be done with several publications of one's own at once. */
-const MANAGED = ["publish", "fill", "renew", "copy"] as const;
+const MANAGED = ["publish", "fill", "reopen", "renew", "copy"] as const;
 type Managed = (typeof MANAGED)[number];
+type Changing = Exclude<Managed, "copy">;
 
 /** As many as a page of the table shows, and room. */
 const MAX_AT_ONCE = 50;
@@ -47,10 +49,14 @@ export async function managePublications(
     const changed = await manage(kind, act, ids, viewer.id, deadline);
     revalidateMany(changed.map(({ id }) => ({ kind, id })));
     const unchanged = ids.length - changed.length;
-    const waits = act === "publish" && changed.some(({ status }) => status === "pending");
+    const goesOnline = act === "publish" || act === "reopen";
+    const waits = goesOnline && changed.some(({ status }) => status === "pending");
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
-    const notice = manageNotices.changed(act, changed.length, unchanged);
-    return unchanged === 0 ? done(notice) : refused(notice);
+    if (unchanged === 0) return done(manageNotices.changed(act, changed.length));
+    const left = ids.filter((id) => !changed.some((row) => row.id === id));
+    // A copy has an id of its own: which were not copied is not known.
+    const states = act === "copy" ? [] : await statesOf(kind, act, left, viewer.id);
+    return refused(manageNotices.changed(act, changed.length, unchanged, states));
   });
 }
 
@@ -76,6 +82,24 @@ export async function recordHowFilled(
 }
 
 type Stored = { id: string; status: string };
+
+/** The state that each of these acts ends. */
+const ENDED = { publish: "draft", fill: "published", reopen: "filled" } as const;
+
+/** Of those that stayed as they were, the title, and the state that was not the one to change. */
+async function statesOf(kind: Kind, act: Changing, ids: string[], viewerId: string) {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds[kind].table)
+    .select("title, status")
+    .in("id", ids)
+    .or(await ownEmployerLabels(kind, viewerId));
+  if (error) logError("publications.states", error);
+  return (data ?? []).map(({ title, status }) => {
+    const isRefused = act === "renew" ? status !== "filled" : status === ENDED[act];
+    return { title: frenchText(title), state: isRefused ? null : status };
+  });
+}
 
 /** What was written, in one statement; where the database refuses one of them, each for itself. */
 async function manage(
@@ -111,9 +135,7 @@ async function manage(
       .in("id", chosen)
       .or(own);
     const wanted =
-      act === "renew"
-        ? changing.neq("status", "filled")
-        : changing.eq("status", act === "fill" ? "published" : "draft");
+      act === "renew" ? changing.neq("status", "filled") : changing.eq("status", ENDED[act]);
     return wanted.select("id, status");
   }
 

@@ -116,13 +116,14 @@ test("chaque liste se feuillette par de vrais liens, sans rien répéter", async
   }
 });
 
-test("chaque annonce se lit, dit ses faits, se partage et ramène à sa liste", async ({
+test("chaque annonce se lit, dit ses faits, se partage et ramène à sa recherche", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const { path, like = "", sections, facts, act } of lists) {
     await page.goto(`${path}?${like}`);
+    await hydrated(page);
     const card = page.locator("article a[data-card]").first();
     const title = await card.innerText();
     await page.goto((await card.getAttribute("href")) ?? "");
@@ -136,7 +137,7 @@ test("chaque annonce se lit, dit ses faits, se partage et ramène à sa liste", 
     await expect(page.getByText("Lien copié !")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(like ? `${path}?${like}` : path);
   }
 });
 

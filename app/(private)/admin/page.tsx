@@ -10,6 +10,7 @@ import {
   WaitingAnswers,
 } from "@/components/dashboard/panels";
 import { OwnAddressForm } from "@/components/employers/verification-forms";
+import { CasesWaiting } from "@/components/moderation/site-figures";
 import { ReviewPanel } from "@/components/publications/review-panel";
 import { Link } from "@/components/ui/link";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
@@ -19,7 +20,7 @@ import { requireRecruiter } from "@/lib/auth/viewer";
 import { readDashboard } from "@/lib/dashboard/queries";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { isOfDomain, siteDomain } from "@/lib/employers/verification";
-import { listDecisions } from "@/lib/moderation/queries";
+import { countAllWaiting, listDecisions, nextCase } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 import { editPath } from "@/lib/publications/kinds";
@@ -41,6 +42,7 @@ export default async function AdminPage() {
   return (
     <>
       <AdminHeading title="Tableau de bord" />
+      {viewer.isOperator && <OpenCases />}
       {viewer.hasDecisions && <OpenDecisions />}
       {dashboard && (
         <>
@@ -197,6 +199,17 @@ function FirstSteps({ email, employers, hasPublished }: FirstStepsProps) {
       ]}
     />
   );
+}
+
+/** To an operator: what waits, and the way to the first. */
+async function OpenCases() {
+  const [count, first] = await Promise.all([countAllWaiting(), nextCase()]).catch(
+    (error: unknown) => {
+      logError("dashboard.cases", error);
+      return [0, null] as const;
+    },
+  );
+  return <CasesWaiting count={count} first={first} />;
 }
 
 /** Says that there is a decision to read, as long as something can be done about it. */

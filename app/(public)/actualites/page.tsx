@@ -114,6 +114,7 @@ function NewsView({ title, lead, filters, result }: NewsViewProps) {
       >
         <div className="wrap results gap-y-6">
           <div className="grid grid-cols-1 gap-1">
+            <TopicChips filters={filters} facets={facets} />
             <ListHead
               title={isSearch ? title : undefined}
               found={isSearch && result.total > 0 ? countArticlesFound(result.total) : undefined}
@@ -129,7 +130,6 @@ function NewsView({ title, lead, filters, result }: NewsViewProps) {
               }
               address={newsHref({ ...filters, page: 1 })}
             />
-            <TopicChips filters={filters} facets={facets} />
             <SearchNotes
               all="Tous les articles"
               filters={filters}

@@ -41,7 +41,11 @@ export function Selection({ children }: { children: ReactNode }) {
   };
 
   return (
-    <fieldset ref={frame} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" onChange={count}>
+    <fieldset
+      ref={frame}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2"
+      onChange={count}
+    >
       <legend className="sr-only">Candidatures</legend>
       <TickAll ticked={chosen.length} onTick={tick} />
       {children}

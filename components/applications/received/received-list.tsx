@@ -1,9 +1,9 @@
 import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
-import { SearchWords } from "@/components/forms/filters";
+import { FilterRow, SearchWords } from "@/components/forms/filters";
 import { Badge, ChipLink } from "@/components/ui/badge";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { Download } from "@/components/ui/private-icons";
@@ -112,37 +112,40 @@ type ReceivedToolbarProps = { list: ReceivedList; publications: ReceivedPublicat
 /** The fields above the list; they stand in a `ListFilters` form. The status has its own links. */
 export function ReceivedToolbar({ list, publications }: ReceivedToolbarProps) {
   return (
-    <div className="grid grid-cols-2 gap-2.5 pb-4 max-sm:[&>:first-child]:col-span-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]">
-      <SearchWords
-        label="Rechercher une candidature"
-        placeholder="Nom, courriel ou titre"
-        words={list.q}
-      />
-      <Select
-        name="publication"
-        aria-label="Annonce"
-        defaultValue={list.publication ?? ""}
-        className="max-sm:col-span-2"
-      >
-        <option value="">Toutes les annonces</option>
-        {kindsThatCan("apply").map((kind) => (
-          <PublicationGroup
-            key={kind}
-            label={kinds[kind].many}
-            publications={publications.filter((publication) => publication.kind === kind)}
-          />
-        ))}
-      </Select>
-      <Select name="tri" aria-label="Ordre" defaultValue={sortValue(list)}>
-        {receivedSorts.map(({ slug, label }, index) => (
-          <option key={slug} value={index === 0 ? "" : slug}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      {list.status && <input type="hidden" name="statut" value={list.status.slug} />}
-      <Button type="submit">Rechercher</Button>
-    </div>
+    <FilterRow
+      isShort
+      submit="Rechercher"
+      chosen={list.publication ? 1 : 0}
+      fields={
+        <SearchWords
+          label="Rechercher une candidature"
+          placeholder="Nom, courriel ou titre"
+          words={list.q}
+        />
+      }
+      more={
+        <>
+          <Select name="publication" aria-label="Annonce" defaultValue={list.publication ?? ""}>
+            <option value="">Toutes les annonces</option>
+            {kindsThatCan("apply").map((kind) => (
+              <PublicationGroup
+                key={kind}
+                label={kinds[kind].many}
+                publications={publications.filter((publication) => publication.kind === kind)}
+              />
+            ))}
+          </Select>
+          <Select name="tri" aria-label="Ordre" defaultValue={sortValue(list)}>
+            {receivedSorts.map(({ slug, label }, index) => (
+              <option key={slug} value={index === 0 ? "" : slug}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          {list.status && <input type="hidden" name="statut" value={list.status.slug} />}
+        </>
+      }
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import {
   typedFields,
   typedText,
 } from "@/components/publications/publication-fields";
-import { TriangleAlert } from "@/components/ui/icons";
+import { Info, TriangleAlert } from "@/components/ui/icons";
 import { saveJob } from "@/lib/jobs/actions";
 import { jobSteps, type MissingPoint, missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
@@ -47,10 +47,15 @@ function ReviewStep({
           aria-label="Informations manquantes"
           className="grid gap-2 rounded-control bg-frost p-4"
         >
-          {missing.map(({ field, sentence }) => (
+          {missing.map(({ field, sentence, required }) => (
             <li key={sentence} className="flex gap-2.5">
-              <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
+              {required ? (
+                <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
+              ) : (
+                <Info className="mt-0.5 size-5 shrink-0 text-muted" />
+              )}
               <span>
+                {!required && <span className="sr-only">Facultatif&nbsp;: </span>}
                 {sentence}{" "}
                 <button type="button" className="text-link" onClick={() => goToField(field)}>
                   Compléter<span className="sr-only">&nbsp;: {sentence}</span>

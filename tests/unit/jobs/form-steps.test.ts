@@ -31,12 +31,13 @@ describe("Les étapes d'une offre", () => {
     const noText = { title: null, company_name: null, description: null };
     const offer = { ...emptyAbroad, ...noText, ...noPay, ...noPlace };
     const count = missingQuestions(emptyAbroad).length;
+    const required = (field: string, names: string) => ({
+      ...{ field, required: true },
+      sentence: `À remplir avant de publier\u00a0: ${names}.`,
+    });
     expect(missingPoints(offer)).toEqual([
-      {
-        field: "title",
-        sentence: "À remplir avant de publier\u00a0: le titre, l’entreprise, la description.",
-      },
-      { field: "location", sentence: "À remplir avant de publier\u00a0: le lieu." },
+      required("title", "le titre, l’entreprise, la description"),
+      required("location", "le lieu"),
       { field: "salary_min", sentence: expect.stringContaining("Salaire à négocier") },
       { field: "application_deadline", sentence: expect.stringContaining("Sans date limite") },
       { field: "open_abroad", sentence: expect.stringContaining(`${count} questions restent`) },
@@ -49,10 +50,7 @@ describe("Les étapes d'une offre", () => {
       application_deadline: "2099-01-01",
     };
     expect(missingPoints({ ...offer, ...answered })).toEqual([
-      {
-        field: "salary_period",
-        sentence: "À remplir avant de publier\u00a0: la période du salaire.",
-      },
+      required("salary_period", "la période du salaire"),
       expect.objectContaining({ field: "open_abroad" }),
     ]);
   });

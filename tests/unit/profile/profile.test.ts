@@ -104,20 +104,25 @@ describe("Le dossier", () => {
   };
 
   test("commence par le nom, puis le CV", () => {
-    expect(completionOf(none)).toMatchObject({ done: 0, total: 7 });
-    const next = (full_name: string | null) => completionOf({ ...none, full_name }).next?.href;
+    expect(completionOf(none, "candidat")).toMatchObject({ done: 0, total: 7 });
+    const next = (name: string | null) =>
+      completionOf({ ...none, full_name: name }, "candidat").next?.href;
     expect(next(null)).toBe("/espace-utilisateur");
     expect(next("Zoé")).toBe("/espace-utilisateur?onglet=documents");
   });
 
   test("ne demande pas sa profession à qui a choisi son métier", () => {
-    expect(completionOf(none).missing).toContain("votre profession");
-    expect(completionOf({ ...none, trade: "soudeur" }).missing).not.toContain("votre profession");
+    const missing = (trade: string | null) => completionOf({ ...none, trade }, "recruteur").missing;
+    expect(missing(null)).toContain("votre profession");
+    expect(missing("soudeur")).not.toContain("votre profession");
+    // Nor a CV to whoever recruits.
+    expect(missing(null)).not.toContain("un CV");
   });
 
   test("n'attend plus rien une fois complet", () => {
     const all = { full_name: "Z", phone: "1", occupation: "o", country: "c", bio_long: "b" };
-    const completion = completionOf({ ...none, ...all, avatar_path: "p", documents: 1 });
+    const facts = { ...none, ...all, avatar_path: "p", documents: 1 };
+    const completion = completionOf(facts, "candidat");
     expect(completion).toEqual({ done: 7, total: 7, missing: [], next: null });
   });
 });

@@ -80,8 +80,8 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
   return (
     <>
       <AdminHeading title={words.title}>
-        {buttons?.(viewer)}
         <AddLink list={list} label={words.add} />
+        {buttons?.(viewer)}
       </AdminHeading>
       {opening?.kind === "published" && row && (
         <PublishedPanel

@@ -83,13 +83,13 @@ function ReceivedResults({
   publications,
 }: ReceivedResultsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2">
       {counts.size > 0 && <StatusFilter list={list} counts={counts} />}
       {total === 0 ? (
         <Nothing list={list} publications={publications} />
       ) : (
         <>
-          <p className="text-sm text-muted" role="status">
+          <p className="text-sm text-muted max-sm:sr-only" role="status">
             {countApplications(total)}
           </p>
           {/* Another list starts with nothing chosen. */}

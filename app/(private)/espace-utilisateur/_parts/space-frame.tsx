@@ -51,7 +51,10 @@ async function SpaceHeader({ viewer }: { viewer: Viewer }) {
         <>
           {facts && (
             <Completion
-              {...completionOf({ ...facts.profile, documents: facts.counts.documents })}
+              {...completionOf(
+                { ...facts.profile, documents: facts.counts.documents },
+                viewer.role,
+              )}
             />
           )}
           <WayOut />
