@@ -9,6 +9,7 @@ test("un visiteur voit les offres, cherche et ouvre une annonce", async ({ page 
   const first = page.getByRole("article").first();
   const title = await first.getByRole("heading").innerText();
   await first.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("link", { name: "Ouvrir la page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
