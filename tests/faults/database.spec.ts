@@ -27,7 +27,8 @@ async function takeAll(databaseUrl: string): Promise<Client[]> {
   }
 }
 
-const CACHED = ["/", "/emplois"];
+// The offers that are published meanwhile change nothing on them.
+const CACHED = ["/bourses", "/actualites"];
 /** Answers to known words are kept: each of these asks the backend. */
 const SEARCHES = ["/emplois?q=*", "/freelance?q=*", "/bourses?q=*"];
 
