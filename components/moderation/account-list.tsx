@@ -47,7 +47,7 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
               <>
                 {" · "}
                 <Link href={accountPath(account.id)} className="text-link">
-                  {countPublications(account.publications)}
+                  {`${countPublications(account.publications)} à son nom`}
                 </Link>
               </>
             )}

@@ -34,7 +34,11 @@ export default async function AccountPage({ params }: PageProps<"/admin/operatio
       ) : (
         <>
           <AccountList accounts={[read.account]} viewerId={viewer.id} />
-          <h2 className="mt-8 mb-3 text-xl">Ses annonces ({read.account.publications})</h2>
+          <h2 className="mt-8 text-xl">Ses annonces ({read.account.publications})</h2>
+          <p className="mb-3 text-muted">
+            Tous types et tous états, à son nom seulement&nbsp;: celles de ses collègues n’y sont
+            pas.
+          </p>
           <PublicationLinks publications={read.publications} />
         </>
       )}
