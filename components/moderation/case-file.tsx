@@ -228,7 +228,7 @@ function Publications({ file: { publications } }: { file: CaseFile }) {
       {others.length > 0 && (
         <details className="mt-2">
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-            Les autres
+            {`Les autres (${others.length})`}
           </summary>
           <PublicationLinks publications={others} />
         </details>
