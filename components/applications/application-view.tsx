@@ -5,7 +5,13 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Link } from "@/components/ui/link";
 import { Eye, FileText } from "@/components/ui/private-icons";
-import { type Reminder, reminderOf, sentHeadings, sentRow } from "@/lib/applications/format";
+import {
+  type Reminder,
+  reminderOf,
+  sentHeadings,
+  sentPath,
+  sentRow,
+} from "@/lib/applications/format";
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
@@ -19,7 +25,6 @@ type ApplicationViewProps = {
     coverMessage: string | null;
     answers: string[];
     documentId: string | null;
-    interviewAt: string | null;
     sentTo: { title: string | null; company: string | null };
   };
   actions: ReactNode;
@@ -141,7 +146,8 @@ function ReminderControl({ id, reminder }: { id: string; reminder: Reminder }) {
 
 /** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
-  const { id, status, appliedAt, answerDueOn, kind, cvFileName, company, targetId } = application;
+  const { id, status, appliedAt, answerDueOn, interviewAt, kind, cvFileName, company, targetId } =
+    application;
   const title = frenchText(application.title ?? "Titre non disponible");
   const Icon = kindIcons[kind];
   return (
@@ -166,6 +172,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
             Envoyée le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
           </span>
           <AnswerTerm status={status} dueOn={answerDueOn} />
+          <Interview id={id} status={status} at={interviewAt} />
           {cvFileName && (
             <span className="flex min-w-0 items-center gap-1.5">
               <FileText className="size-4" />
@@ -179,7 +186,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
         <div className="-mr-2 ml-auto flex">
           <FeatureControl feature="application-view">
             <ButtonLink
-              href={`/espace-utilisateur/candidatures/${id}`}
+              href={sentPath(id)}
               variant="quiet"
               aria-label={`Voir la ${appliedLabels[kind].sent}\u00a0: ${title}`}
             >

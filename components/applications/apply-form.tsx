@@ -83,7 +83,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
     return (
       <div className="grid gap-4">
         <FormOutcome status="done" notice={result.notice} />
-        <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
+        <a href={`/espace-utilisateur/candidatures/${id}`} className="text-link">
           Suivre la réponse
         </a>
       </div>

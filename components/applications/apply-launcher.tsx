@@ -77,7 +77,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
           {label}
         </Button>
       )}
-      {applied && note && <SentNote kind={kind} />}
+      {applied && note && <SentNote kind={kind} id={id} />}
       {open && dialog({ kind, id, onClose: () => setOpen(false), onApplied })}
     </div>
   );
@@ -100,11 +100,11 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
 }
 
 /** Stands under the green button: what happens next. */
-function SentNote({ kind }: Pick<ApplicationTarget, "kind">) {
+function SentNote({ kind, id }: ApplicationTarget) {
   return (
     <p className="text-center text-sm">
       Vous avez postulé à cette annonce.{" "}
-      <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
+      <a href={`/espace-utilisateur/candidatures/${id}`} className="text-link">
         Voir ma {appliedLabels[kind].sent}
       </a>
       {document.getElementById("semblables") && (

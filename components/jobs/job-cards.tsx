@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { ChevronDown } from "@/components/ui/icons";
 import { foldCompanies } from "@/lib/jobs/fold-companies";
 import { type CardData, JobCardView } from "./job-card-view";
 
@@ -69,7 +70,10 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
           for (const { id } of others) unfolded[open ? "add" : "delete"](id);
         }}
       >
-        <summary className="job-others">{label(others)}</summary>
+        <summary className="job-others">
+          {label(others)}
+          <ChevronDown className="size-4 shrink-0" />
+        </summary>
         <ul className="job-cards">{others.map(drawn)}</ul>
       </details>
     );

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { DecideVerification } from "@/components/employers/decide-verification";
-import { Badge } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { countPublications } from "@/lib/copy/counts";
-import type { Account, AccountEmployer } from "@/lib/moderation/schema";
+import { accountPath, kindLabel } from "@/lib/moderation/format";
+import type { Account, AccountEmployer, AccountPublication } from "@/lib/moderation/schema";
 import { employerPath } from "@/lib/publications/employer-mark";
+import { asKind, kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
-import { longDateTime } from "@/lib/text/dates";
+import { isExpired, longDateTime } from "@/lib/text/dates";
 import { SuspendForm } from "./case-forms";
 
 const ROLES: Record<string, string> = { candidat: "Candidat", recruteur: "Recruteur" };
@@ -20,7 +23,9 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
       {accounts.map((account) => (
         <Card as="li" key={account.id} className="grid gap-1 p-4">
           <p className="flex flex-wrap items-center gap-2">
-            <strong className="wrap-anywhere">{account.full_name ?? "Sans nom"}</strong>
+            <Link href={accountPath(account.id)} className="text-link font-semibold wrap-anywhere">
+              {account.full_name ?? "Sans nom"}
+            </Link>
             <Badge tone={account.role === "recruteur" ? "blue" : "grey"}>
               {ROLES[account.role] ?? account.role}
             </Badge>
@@ -38,7 +43,14 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
               ? ` · dernière connexion\u00a0: ${longDateTime(account.last_sign_in_at)}`
               : " · aucune connexion"}
             {account.suspended_at && ` · suspension\u00a0: ${longDateTime(account.suspended_at)}`}
-            {account.publications > 0 && ` · ${countPublications(account.publications)}`}
+            {account.publications > 0 && (
+              <>
+                {" · "}
+                <Link href={accountPath(account.id)} className="text-link">
+                  {`${countPublications(account.publications)} à son nom`}
+                </Link>
+              </>
+            )}
           </p>
           {account.suspension && (
             <p>
@@ -72,14 +84,36 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
 function AccountEmployers({ employers }: { employers: AccountEmployer[] }) {
   if (employers.length === 0) return null;
   return (
-    <ul className="mt-2 grid gap-3 border-l-4 border-line pl-3">
-      {employers.map((employer) => (
-        <li key={employer.id} className="grid gap-1">
-          <AccountEmployerLine employer={employer} />
-          <DecideVerification employer={employer} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-2 border-l-4 border-line pl-3">
+      <FoldedEmployers
+        lines={employers.map((employer) => (
+          <li key={employer.id} className="grid gap-1">
+            <AccountEmployerLine employer={employer} />
+            <DecideVerification employer={employer} />
+          </li>
+        ))}
+      />
+    </div>
+  );
+}
+
+/** A few stand open; what comes below is not far. */
+const OPEN_EMPLOYERS = 3;
+
+export function FoldedEmployers({ lines }: { lines: ReactNode[] }) {
+  const others = lines.slice(OPEN_EMPLOYERS);
+  return (
+    <>
+      <ul className="grid gap-3">{lines.slice(0, OPEN_EMPLOYERS)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {`Ses autres entreprises (${others.length})`}
+          </summary>
+          <ul className="grid gap-3">{others}</ul>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -106,6 +140,43 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
       )}
     </p>
   );
+}
+
+/** Each with its kind, its state and the day of its last change. */
+export function PublicationLinks({ publications }: { publications: AccountPublication[] }) {
+  return (
+    <ul className="grid gap-2">
+      {publications.map((each) => {
+        const [tone, state] = stateOf(each);
+        const isPublic = !each.is_hidden && each.status !== "draft" && each.status !== "pending";
+        return (
+          <li key={each.kind + each.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-sm text-muted">{kindLabel(each.kind)}</span>
+            {isPublic ? (
+              <Link href={pagePath(asKind(each.kind), each.id)} className="text-link wrap-anywhere">
+                {frenchText(each.title)}
+              </Link>
+            ) : (
+              <span className="wrap-anywhere">{frenchText(each.title)}</span>
+            )}
+            <Badge tone={tone}>{state}</Badge>
+            <span className="text-sm text-muted">{`mise à jour\u00a0: ${longDateTime(each.updated_at)}`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateOf({ kind, status, is_hidden, closes_at }: AccountPublication): [Tone, string] {
+  const { filled, feminine } = kinds[asKind(kind)];
+  if (is_hidden) return ["red", "Retirée du site"];
+  if (status === "pending") return ["blue", "En attente de vérification"];
+  if (status === "draft") return ["grey", "Brouillon"];
+  if (status === "filled") return ["green", filled ?? "Fermée"];
+  if (status === "replaced") return ["grey", "Remplacé"];
+  if (isExpired(closes_at)) return ["red", feminine ? "Expirée" : "Expiré"];
+  return ["green", "En ligne"];
 }
 
 type SearchFormProps = {

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { countReports } from "@/lib/copy/counts";
-import { kindLabel, reasonLabel, signalLabels } from "@/lib/moderation/format";
+import { accountPath, kindLabel, reasonLabel, signalLabels } from "@/lib/moderation/format";
 import { asReportable, reportablePath } from "@/lib/moderation/reporting";
 import {
   type CaseFile,
@@ -13,11 +13,10 @@ import {
   type Signal,
   sources,
 } from "@/lib/moderation/schema";
-import { asKind, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
-import { AccountEmployerLine } from "./account-list";
-import { DecisionForm, ReviewForm } from "./case-forms";
+import { AccountEmployerLine, FoldedEmployers, PublicationLinks } from "./account-list";
+import { DecisionCard, DecisionForm, ReviewForm } from "./case-forms";
 
 /** Signals with their weight, why they are one, and the words that show them. */
 function SignalList({ signals }: { signals: Signal[] }) {
@@ -41,14 +40,15 @@ function SignalList({ signals }: { signals: Signal[] }) {
   );
 }
 
-type CaseFileViewProps = { file: CaseFile; terms: ReactNode };
+type CaseFileViewProps = { file: CaseFile; terms: ReactNode; next: ReactNode };
 
-/** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file, terms }: CaseFileViewProps) {
+/** A case read whole: who reported it, what it is about, its words, what to do. */
+export function CaseFileView({ file, terms, next }: CaseFileViewProps) {
   const { wording, current_wording: today, document, signals } = file;
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-8">
+        <Reports file={file} />
         <Identity file={file} />
         {document && (
           <p>
@@ -66,7 +66,6 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
         <Words title="Le texte actuel" words={today} />
         {terms}
         {today !== wording && <Words title="Le texte à l’ouverture du dossier" words={wording} />}
-        <Reports file={file} />
         {signals.length > 0 && (
           <section>
             <h2 className="mb-3 text-xl">Signaux de fraude</h2>
@@ -75,15 +74,12 @@ export function CaseFileView({ file, terms }: CaseFileViewProps) {
         )}
         <Publications file={file} />
       </div>
-      <Card as="aside" className="grid gap-5 p-5">
-        <CaseDecision file={file} />
-      </Card>
+      <DecisionCard key={file.id} state={`${file.decision} ${file.contest_decision}`}>
+        <CaseDecision file={file} next={next} />
+      </DecisionCard>
     </div>
   );
 }
-
-/** A few stand open; the report and the decision come before the others. */
-const OPEN_EMPLOYERS = 3;
 
 /** The companies of the author, and what can be decided on each that the case is not about. */
 function Employers({ file }: { file: CaseFile }) {
@@ -94,19 +90,10 @@ function Employers({ file }: { file: CaseFile }) {
       {(decision !== null || employer.id !== target) && <DecideVerification employer={employer} />}
     </li>
   ));
-  const others = lines.slice(OPEN_EMPLOYERS);
   if (lines.length === 0) return null;
   return (
     <div>
-      <ul className="grid gap-3">{lines.slice(0, OPEN_EMPLOYERS)}</ul>
-      {others.length > 0 && (
-        <details>
-          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-            {`Ses autres entreprises (${others.length})`}
-          </summary>
-          <ul className="grid gap-3">{others}</ul>
-        </details>
-      )}
+      <FoldedEmployers lines={lines} />
     </div>
   );
 }
@@ -123,6 +110,7 @@ function Words({ title, words }: { title: string; words: string | null }) {
 
 function Identity({ file }: { file: CaseFile }) {
   const { source, target_kind: kind, page, owner_since: since, is_hidden: isHidden } = file;
+  const { owner_id: owner } = file;
   return (
     <section className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">
@@ -140,10 +128,25 @@ function Identity({ file }: { file: CaseFile }) {
       </p>
       <p className="wrap-anywhere">
         {"Auteur\u00a0: "}
-        {file.owner_email
-          ? `${file.owner_name ?? "Sans nom"} (${file.owner_email})`
-          : "sans compte, ou compte supprimé"}
+        {owner === null ? (
+          "sans compte, ou compte supprimé"
+        ) : (
+          <>
+            <Link href={accountPath(owner)} className="text-link">
+              {file.owner_name ?? "Sans nom"}
+            </Link>
+            {` (${file.owner_email})`}
+          </>
+        )}
         {since && `, inscription\u00a0: ${longDateTime(since)}`}
+        {owner && (
+          <>
+            {" · "}
+            <Link href={accountPath(owner)} className="text-link">
+              Toutes ses annonces
+            </Link>
+          </>
+        )}
       </p>
       <Employers file={file} />
       <OtherCases file={file} />
@@ -225,7 +228,7 @@ function Publications({ file: { publications } }: { file: CaseFile }) {
       {others.length > 0 && (
         <details className="mt-2">
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-            Toutes ses annonces
+            {`Les autres (${others.length})`}
           </summary>
           <PublicationLinks publications={others} />
         </details>
@@ -237,31 +240,9 @@ function Publications({ file: { publications } }: { file: CaseFile }) {
 /** The newest; the others stand behind a word. */
 const SHOWN_PUBLICATIONS = 5;
 
-function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
-  return (
-    <ul className="grid gap-2">
-      {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
-        <li key={kind + id} className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-muted">{kindLabel(kind)}</span>
-          {isHidden || status === "draft" || status === "pending" ? (
-            <span className="wrap-anywhere">{frenchText(title)}</span>
-          ) : (
-            <Link href={pagePath(asKind(kind), id)} className="text-link wrap-anywhere">
-              {frenchText(title)}
-            </Link>
-          )}
-          {isHidden && <Badge tone="red">Retirée du site</Badge>}
-          {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
-          {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What was decided, what has come of it, and what whoever reads it may decide now. */
-function CaseDecision({ file }: { file: CaseFile }) {
-  if (file.decision !== null) return <Decided file={file} decision={file.decision} />;
+function CaseDecision({ file, next }: { file: CaseFile; next: ReactNode }) {
+  if (file.decision !== null) return <Decided file={file} decision={file.decision} next={next} />;
   return (
     <>
       <h2 className="text-xl">Décider</h2>
@@ -286,14 +267,19 @@ function OwnCase() {
   );
 }
 
-type DecidedProps = { file: CaseFile; decision: NonNullable<CaseFile["decision"]> };
+type DecidedProps = {
+  file: CaseFile;
+  decision: NonNullable<CaseFile["decision"]>;
+  next: ReactNode;
+};
 
-function Decided({ file, decision }: DecidedProps) {
+function Decided({ file, decision, next }: DecidedProps) {
   const { contest, contest_decision: answer } = file;
   const canReview = decision === "removed" || decision === "suspended";
   return (
     <>
       <h2 className="text-xl">Décision</h2>
+      {(contest === null || answer) && next}
       <div className="grid gap-2">
         <p>
           <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { AreaField, SelectField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
@@ -73,6 +73,26 @@ function ReasonedForm({
         {pending ? "Envoi..." : words.submit}
       </Button>
     </form>
+  );
+}
+
+/** Stays in sight of what is decided on. Once it is, the way to the next case takes the focus. */
+export function DecisionCard({ state, children }: { state: string; children: ReactNode }) {
+  const card = useRef<HTMLElement>(null);
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    card.current?.querySelector("a")?.focus();
+  }, [state]);
+  return (
+    <aside
+      ref={card}
+      id="decision"
+      className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:max-h-[calc(100dvh-var(--sticky-top)-2rem)] lg:overflow-y-auto"
+    >
+      {children}
+    </aside>
   );
 }
 

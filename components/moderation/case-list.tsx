@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { countReports } from "@/lib/copy/counts";
-import { kindLabel, reasonLabel } from "@/lib/moderation/format";
+import { accountPath, kindLabel, reasonLabel } from "@/lib/moderation/format";
 import { type CaseRow, decisions, sources } from "@/lib/moderation/schema";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
@@ -59,7 +59,14 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
               {each.decision ? "ouvert le " : "en attente depuis le "}
               {longDateTime(each.openedAt)}
             </span>
-            {each.ownerName && ` · auteur\u00a0: ${each.ownerName}`}
+            {each.title !== null && each.ownerId && (
+              <>
+                {" · auteur\u00a0: "}
+                <Link href={accountPath(each.ownerId)} className="text-link">
+                  {each.ownerName ?? "Sans nom"}
+                </Link>
+              </>
+            )}
           </p>
           {each.reasons.length > 0 && (
             <p className="text-sm">

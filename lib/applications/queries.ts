@@ -8,7 +8,8 @@ import { applicationIdInput } from "./schema";
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;
 
-const COLUMNS = `id, status, applied_at, answer_due_on, target_kind, cv_file_name, publication_id,
+const COLUMNS =
+  `id, status, applied_at, answer_due_on, interview_at, target_kind, cv_file_name, publication_id,
   jobs(title, company_name), freelance_jobs(title, company_name),
   scholarships(title, company_name:university)` as const;
 
@@ -35,6 +36,7 @@ type Row = Record<TableOf<ApplicationKind>, Named> & {
   status: string;
   applied_at: string;
   answer_due_on: string | null;
+  interview_at: string | null;
   target_kind: ApplicationKind;
   cv_file_name: string | null;
   publication_id: string | null;
@@ -47,6 +49,7 @@ function toSentApplication(row: Row): SentApplication {
     status: row.status,
     appliedAt: row.applied_at,
     answerDueOn: row.answer_due_on,
+    interviewAt: row.interview_at,
     kind: row.target_kind,
     cvFileName: row.cv_file_name,
     title: target?.title ?? null,
@@ -77,11 +80,10 @@ export type ApplicationDetails = SentApplication & {
   /** The publication's words on the day of sending. */
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
-  interviewAt: string | null;
   history: HistoryEntry[];
 };
 
-/** One of the viewer's own applications; null when there is none of that id. */
+/** One of the viewer's own applications, by its id or its publication's; null when there is none. */
 export async function findApplication(
   userId: string,
   id: string,
@@ -91,11 +93,11 @@ export async function findApplication(
   const { data, error } = await client
     .from("applications")
     .select(
-      `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
+      `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at,
        application_events(id, kind, old_status, new_status, message, created_at)`,
     )
     .eq("candidate_id", userId)
-    .eq("id", id)
+    .or(`id.eq.${id},publication_id.eq.${id}`)
     .maybeSingle();
   if (error) throw error;
   if (data === null) return null;
@@ -106,7 +108,6 @@ export async function findApplication(
     documentId: data.document_id,
     sentTo: { title: data.target_title, company: data.target_company },
     remindedAt: data.reminded_at,
-    interviewAt: data.interview_at,
     history: historyOf(data.application_events, data.target_kind),
   };
 }

@@ -38,6 +38,7 @@ export type SentApplication = {
   appliedAt: string;
   /** The last day of the response commitment, if there is one. */
   answerDueOn: string | null;
+  interviewAt: string | null;
   kind: ApplicationKind;
   cvFileName: string | null;
   title: string | null;

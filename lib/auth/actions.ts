@@ -1,6 +1,6 @@
 "use server";
 
-import { redirect } from "next/navigation";
+import { RedirectType, redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, lastMailCounts, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
@@ -185,28 +185,38 @@ export async function confirmLink(
     if (error) {
       const isOurs = (error.status ?? 500) >= 500;
       if (isOurs) logError("auth.confirm", error);
+      else if (type === "signup" && viewer !== null) {
+        const { data: own } = await (await requestClient()).auth.getUser();
+        const to = landingPath(viewer.role, safeNext(own.user?.user_metadata.next));
+        leaveLink(withNotice(to, "compte-deja-confirme"));
+      }
       return refused(isOurs ? notices.serviceUnavailable : notices.linkRefused);
     }
     if (type === "recovery" && verified.user) {
       await beginRecovery(verified.user.id);
       const { email = "" } = verified.user;
       await Promise.all([rememberDevice(email), forgetSignInAttempts(email)]);
-      redirect("/connexion/nouveau-mot-de-passe");
+      leaveLink("/connexion/nouveau-mot-de-passe");
     }
     if (type === "signup" && signsIn && verified.user) {
       const { email = "", user_metadata: meta } = verified.user;
       await rememberDevice(email);
       // The role that counts is the profile's; it only chooses where to land, and each page checks it again.
       const to = landingPath(toRole(meta.role), safeNext(meta.next));
-      redirect(withNotice(to, "compte-confirme"));
+      leaveLink(withNotice(to, "compte-confirme"));
     }
     if (verified.session) await client.auth.signOut({ scope: "local" });
-    if (type === "signup") redirect(withNotice("/espace-utilisateur", "compte-confirme-a-part"));
+    if (type === "signup") leaveLink(withNotice("/espace-utilisateur", "compte-confirme-a-part"));
     // Hosted Supabase waits for both addresses; the first link opens no session.
     const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
     // The mail may be read on a device where nobody is signed in.
-    return redirect(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
+    return leaveLink(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
   });
+}
+
+/** A link that has served is nothing to come back to. */
+function leaveLink(path: string): never {
+  redirect(path, RedirectType.replace);
 }
 
 /**

@@ -22,6 +22,10 @@ export const accountNotices = {
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
   ),
   accountConfirmed: success("Compte confirmé\u00a0!", "Bienvenue sur Horizon Érable."),
+  accountConfirmedBefore: success(
+    "Votre compte est déjà confirmé",
+    "Vous pouvez continuer sur le site.",
+  ),
   otherAccountConfirmed: success(
     "Compte confirmé\u00a0!",
     "Déconnectez-vous de ce compte pour ouvrir le nouveau.",

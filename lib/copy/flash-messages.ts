@@ -14,6 +14,7 @@ const flashMessages = {
   "au-revoir": notices.signedOut,
   "deconnexion-impossible": notices.signOutFailed,
   "compte-confirme": notices.accountConfirmed,
+  "compte-deja-confirme": notices.accountConfirmedBefore,
   "compte-confirme-a-part": notices.otherAccountConfirmed,
   "courriel-confirme": notices.emailChanged,
   "courriel-a-confirmer": notices.emailHalfConfirmed,

@@ -2,6 +2,11 @@ import { everyKind, kinds } from "@/lib/publications/kinds";
 import { type ReportReason, reasonsFor } from "./reporting";
 import type { AuditLine } from "./schema";
 
+export const ACCOUNTS_PATH = "/admin/operation/comptes";
+
+/** The page of an account, with all that it has published. */
+export const accountPath = (id: string) => `${ACCOUNTS_PATH}/${id}`;
+
 /** What each signal of fraud is called, and why it is one. */
 export const signalLabels: Record<string, { label: string; explanation: string }> = {
   fees: {

@@ -127,13 +127,26 @@ export const countWaiting = cache(async (): Promise<Map<string, number>> => {
   return new Map(data.map(({ waiting, counted }) => [waiting, counted]));
 });
 
-/** Accounts by their name, their address or a company of theirs, the newest first. */
+/** Accounts by their identifier, their name, their address or a company of theirs, the newest first. */
 export async function findAccounts(q: string): Promise<Account[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_accounts", { q });
   if (error) throw error;
   return data as unknown as Account[];
 }
+
+/** Asked once a request: an account and all that it has published, or null; throws as above. */
+export const findAccount = cache(async (id: string) => {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const [accounts, { data: publications, error }] = await Promise.all([
+    findAccounts(id),
+    client.rpc("operator_publications", { account: id }),
+  ]);
+  if (error) throw error;
+  const account = accounts.find((each) => each.id === id);
+  return account ? { account, publications } : null;
+});
 
 export const QUEUE_PATH = "/admin/operation/file";
 
@@ -174,6 +187,7 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
     source: row.source as Source,
     kind: row.kind,
     title: row.title as string | null,
+    ownerId: row.owner_id as string | null,
     ownerName: row.owner_name as string | null,
     reports: row.reports,
     memberReports: row.member_reports,

@@ -27,6 +27,9 @@ export type AccountEmployer = {
   similar: string | null;
 };
 
+/** A publication of an account, whatever its state. */
+export type AccountPublication = Functions["operator_publications"]["Returns"][number];
+
 /** What opens a case, as the queue is filtered by it. */
 export const sources = {
   review: "Vérification avant publication",
@@ -74,6 +77,7 @@ export type CaseRow = {
   source: Source;
   kind: string;
   title: string | null;
+  ownerId: string | null;
   ownerName: string | null;
   reports: number;
   memberReports: number;
@@ -131,7 +135,7 @@ export type CaseFile = {
   /** The document of a company that asks to be verified. */
   document: { id: string; file_name: string | null } | null;
   employers: AccountEmployer[];
-  publications: { kind: string; id: string; title: string; status: string; is_hidden: boolean }[];
+  publications: AccountPublication[];
   /** Of the same author: first those that wait for a decision. */
   other_cases: Pick<CaseFile, "id" | "title" | "decision" | "decided_at">[];
 };

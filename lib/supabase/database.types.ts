@@ -1847,7 +1847,11 @@ export type Database = {
       };
       operator_cases: {
         Args: { of_source?: string; settled?: boolean; page?: number };
-        Returns: { id: string; source: string; kind: string; title: string; owner_name: string; reports: number; member_reports: number; reasons: string[]; weight: number; opened_at: string; decision: string; contested_at: string; contest_decision: string; total: number }[];
+        Returns: { id: string; source: string; kind: string; title: string; owner_id: string; owner_name: string; reports: number; member_reports: number; reasons: string[]; weight: number; opened_at: string; decision: string; contested_at: string; contest_decision: string; total: number }[];
+      };
+      operator_publications: {
+        Args: { account: string };
+        Returns: { kind: string; id: string; title: string; status: string; is_hidden: boolean; closes_at: string; updated_at: string }[];
       };
       operator_waiting: {
         Args: never;

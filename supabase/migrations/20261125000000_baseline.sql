@@ -1296,8 +1296,8 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by a part of the name, of the address, or of the name or site of a company of theirs, the newest
--- first; each with its companies.
+-- Accounts by their identifier, a part of the name, of the address, or of the name or site of a company of
+-- theirs, the newest first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
@@ -1320,7 +1320,7 @@ begin
         order by c.decided_at desc limit 1),
       private.employers_of(p.id)
     from public.profiles p join auth.users u on u.id = p.id
-    where u.email ilike sought or p.full_name ilike sought
+    where p.id::text = q or u.email ilike sought or p.full_name ilike sought
       or exists (select from public.employer_members m join public.employers e on e.id = m.employer_id
         where m.user_id = p.id and (e.name ilike sought or e.website ilike sought))
     order by p.created_at desc, p.id
@@ -8171,7 +8171,7 @@ grant execute on function public.review_case(uuid, boolean, text) to authenticat
 create function public.operator_cases(
   of_source text default '', settled boolean default false, page integer default 1
 )
-returns table(id uuid, source text, kind text, title text, owner_name text, reports integer,
+returns table(id uuid, source text, kind text, title text, owner_id uuid, owner_name text, reports integer,
   member_reports integer, reasons text[], weight integer, opened_at timestamptz, decision text,
   contested_at timestamptz, contest_decision text, total bigint)
 language plpgsql stable security definer set search_path = ''
@@ -8179,7 +8179,7 @@ as $$
 begin
   perform private.require_operator();
   return query
-    select c.id, c.source, c.target_kind, c.title, o.full_name, r.reports, r.members, r.reasons,
+    select c.id, c.source, c.target_kind, c.title, o.id, o.full_name, r.reports, r.members, r.reasons,
       coalesce((select s.weight from private.fraud_signals s
         where s.kind = c.target_kind and s.item_id = c.target_id), 0),
       c.opened_at, c.decision, c.contested_at, c.contest_decision, count(*) over ()
@@ -8243,7 +8243,8 @@ begin
     'employers', private.employers_of(about.owner_id,
       case about.target_kind when 'employer' then about.target_id end),
     'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
-        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
+        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden,
+        'closes_at', p.closes_at, 'updated_at', p.updated_at)
         order by p.updated_at desc), '[]')
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
@@ -8256,6 +8257,23 @@ begin
 end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
+
+-- All that an account has published, whatever its state, the newest change first.
+create function public.operator_publications(account uuid)
+returns table(kind text, id uuid, title text, status text, is_hidden boolean, closes_at timestamptz,
+  updated_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select p.kind, p.id, p.title, p.status, p.is_hidden, p.closes_at, p.updated_at
+    from private.publications p
+    where p.owner_id = operator_publications.account
+    order by p.updated_at desc, p.id limit 1000;
+end
+$$;
+grant execute on function public.operator_publications(uuid) to authenticated;
 
 -- How much waits, by source, contested decisions apart.
 create function public.operator_waiting() returns table(waiting text, counted bigint)

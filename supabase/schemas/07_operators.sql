@@ -101,8 +101,8 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by a part of the name, of the address, or of the name or site of a company of theirs, the newest
--- first; each with its companies.
+-- Accounts by their identifier, a part of the name, of the address, or of the name or site of a company of
+-- theirs, the newest first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
@@ -125,7 +125,7 @@ begin
         order by c.decided_at desc limit 1),
       private.employers_of(p.id)
     from public.profiles p join auth.users u on u.id = p.id
-    where u.email ilike sought or p.full_name ilike sought
+    where p.id::text = q or u.email ilike sought or p.full_name ilike sought
       or exists (select from public.employer_members m join public.employers e on e.id = m.employer_id
         where m.user_id = p.id and (e.name ilike sought or e.website ilike sought))
     order by p.created_at desc, p.id

@@ -601,7 +601,7 @@ grant execute on function public.review_case(uuid, boolean, text) to authenticat
 create function public.operator_cases(
   of_source text default '', settled boolean default false, page integer default 1
 )
-returns table(id uuid, source text, kind text, title text, owner_name text, reports integer,
+returns table(id uuid, source text, kind text, title text, owner_id uuid, owner_name text, reports integer,
   member_reports integer, reasons text[], weight integer, opened_at timestamptz, decision text,
   contested_at timestamptz, contest_decision text, total bigint)
 language plpgsql stable security definer set search_path = ''
@@ -609,7 +609,7 @@ as $$
 begin
   perform private.require_operator();
   return query
-    select c.id, c.source, c.target_kind, c.title, o.full_name, r.reports, r.members, r.reasons,
+    select c.id, c.source, c.target_kind, c.title, o.id, o.full_name, r.reports, r.members, r.reasons,
       coalesce((select s.weight from private.fraud_signals s
         where s.kind = c.target_kind and s.item_id = c.target_id), 0),
       c.opened_at, c.decision, c.contested_at, c.contest_decision, count(*) over ()
@@ -673,7 +673,8 @@ begin
     'employers', private.employers_of(about.owner_id,
       case about.target_kind when 'employer' then about.target_id end),
     'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
-        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
+        'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden,
+        'closes_at', p.closes_at, 'updated_at', p.updated_at)
         order by p.updated_at desc), '[]')
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
@@ -686,6 +687,23 @@ begin
 end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
+
+-- All that an account has published, whatever its state, the newest change first.
+create function public.operator_publications(account uuid)
+returns table(kind text, id uuid, title text, status text, is_hidden boolean, closes_at timestamptz,
+  updated_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select p.kind, p.id, p.title, p.status, p.is_hidden, p.closes_at, p.updated_at
+    from private.publications p
+    where p.owner_id = operator_publications.account
+    order by p.updated_at desc, p.id limit 1000;
+end
+$$;
+grant execute on function public.operator_publications(uuid) to authenticated;
 
 -- How much waits, by source, contested decisions apart.
 create function public.operator_waiting() returns table(waiting text, counted bigint)

@@ -61,10 +61,9 @@ describe("Les opérateurs", () => {
 
   it("trouvent un compte par un bout de son adresse, où « % » n'est qu'un signe", async () => {
     const found = (q: string) => call<{ email: string }>("opérateur", "operator_accounts($1)", [q]);
-    expect((await found("AUTRE.RECRUTEUR")).map(({ email }) => email)).toEqual([
-      emailOf("autre recruteur"),
-    ]);
+    expect(await found("AUTRE.RECRUTEUR")).toMatchObject([{ email: emailOf("autre recruteur") }]);
     expect(await found("%")).toEqual([]);
+    expect(await found(PEOPLE.recruteur)).toMatchObject([{ email: emailOf("recruteur") }]);
     expect((await found("")).length).toBe(Object.keys(PEOPLE).length);
   });
 });

@@ -37,6 +37,9 @@ test("s'inscrire, confirmer par le courriel et être connecté, se déconnecter 
   await expect(page.getByText("Compte confirmé !")).toBeVisible();
   await expect(page.getByText("Bienvenue sur Horizon Érable.")).toBeVisible();
   await expect(page).toHaveURL(/\/espace-utilisateur$/);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirmer mon compte" }).click();
+  await expect(page.getByText("Votre compte est déjà confirmé")).toBeVisible();
 
   await page.goto("/");
   const other = await context.newPage();

@@ -46,11 +46,13 @@ export default async function AdminPage() {
       {viewer.hasDecisions && <OpenDecisions />}
       {dashboard && (
         <>
-          <FirstSteps
-            email={viewer.email}
-            employers={employers}
-            hasPublished={dashboard.has_published}
-          />
+          {(!viewer.isOperator || dashboard.has_published) && (
+            <FirstSteps
+              email={viewer.email}
+              employers={employers}
+              hasPublished={dashboard.has_published}
+            />
+          )}
           <WaitingAnswers {...dashboard.waiting} />
           <ReviewPanel waits={dashboard.publishing_waits} employers={employers} />
         </>

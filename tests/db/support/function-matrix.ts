@@ -36,6 +36,7 @@ const BY_OUTCOME: Record<string, string> = {
   "- - - ! ! - - -": "accept_employer_invitation",
   "- - - - - A+ - -": "suspend_account",
   "- - - - - ARS - -": "operator_case",
+  "- - - - - AR - -": "operator_publications",
   "- 0 0 AC 0 0 0 0": "received_applications",
   "- 0 0 AC A 0 0 0": "my_dashboard",
   "- 0 0 AR 0 0 0 0": "received_publications",

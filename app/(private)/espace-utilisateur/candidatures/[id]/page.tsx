@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import {
   SpaceFrame,
   settled,
@@ -10,6 +10,7 @@ import { ApplicationActions, ApplicationView } from "@/components/applications/a
 import { SimilarJobs } from "@/components/jobs/job-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/page-header";
+import { sentPath } from "@/lib/applications/format";
 import { findApplication, listAppliedIds } from "@/lib/applications/queries";
 import type { SentApplication } from "@/lib/applications/schema";
 import { requireViewer } from "@/lib/auth/viewer";
@@ -30,9 +31,13 @@ export const metadata: Metadata = {
 
 export default async function ApplicationPage({ params }: Props) {
   const { id } = await params;
-  const viewer = await requireViewer(`/espace-utilisateur/candidatures/${id}`);
+  const viewer = await requireViewer(sentPath(id));
   const read = await settled(findApplication(viewer.id, id));
-  if ("data" in read && read.data === null) notFound();
+  if ("data" in read) {
+    if (read.data === null) notFound();
+    // Who has just applied comes by the publication's.
+    if (read.data.id !== id) redirect(sentPath(read.data.id));
+  }
   const withdrawn = await listWithdrawnTargets();
 
   return (

@@ -45,27 +45,32 @@ export default async function CasePage({ params }: CasePageProps) {
     return null;
   });
   const isRead = !("failure" in read);
+  const toQueue = (
+    <ButtonLink href={QUEUE_PATH}>
+      <ArrowLeft />
+      Toute la file
+    </ButtonLink>
+  );
   const toNext = next && <ButtonLink href={`${QUEUE_PATH}/${next}`}>Dossier suivant</ButtonLink>;
   return (
     <>
       <AdminHeading
         title={isRead ? frenchText(read.title ?? read.owner_name ?? "Compte") : "Dossier"}
       >
-        <ButtonLink href={QUEUE_PATH}>
-          <ArrowLeft />
-          Toute la file
-        </ButtonLink>
+        {isRead && (
+          <ButtonLink href="#decision" variant="primary" className="lg:hidden">
+            {read.decision === null ? "Décider" : "Décision"}
+          </ButtonLink>
+        )}
+        {toQueue}
         {toNext}
       </AdminHeading>
       {isRead ? (
-        <>
-          <CaseFileView
-            file={read}
-            terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
-          />
-          {/* Where there is one column, the decision is far below the heading. */}
-          {read.decision !== null && <div className="mt-4 xl:hidden">{toNext}</div>}
-        </>
+        <CaseFileView
+          file={read}
+          terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
+          next={<div>{toNext ?? toQueue}</div>}
+        />
       ) : (
         <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       )}
