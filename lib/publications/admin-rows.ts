@@ -10,7 +10,7 @@ import {
   ROWS_PER_PAGE,
   rowRange,
 } from "./admin-filters";
-import { can, type Kind, kinds, type RowOf } from "./kinds";
+import { can, type Kind, kinds, kindsThatCan, type RowOf } from "./kinds";
 
 import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 
@@ -212,6 +212,30 @@ async function everyRow<Row>(ask: (from: number, to: number) => Answer<Row>): Pr
     rows.push(...(data ?? []));
     if ((data ?? []).length < AT_ONCE) return rows;
   }
+}
+
+/** A publication that its author links to the company that they are creating. */
+export type Unlinked = { reference: string; title: string; name: string | null };
+
+/**
+ * What "kind:id" names, if it is the viewer's and for no company yet; null for anything else.
+ * @throws when the data cannot be read.
+ */
+export async function findUnlinked(viewerId: string, reference: string): Promise<Unlinked | null> {
+  const [kind, id] = readReference(reference);
+  const row = kind && (await findOwn(kind, viewerId, id));
+  if (!row || row.employer_id !== null) return null;
+  return {
+    reference,
+    title: row.title,
+    name: "university" in row ? row.university : row.company_name,
+  };
+}
+
+/** The kind, if a company has any of it, and the id that "kind:id" names. */
+export function readReference(reference: string) {
+  const [named, id = ""] = reference.split(":");
+  return [kindsThatCan("employer").find((kind) => kind === named), id] as const;
 }
 
 /**

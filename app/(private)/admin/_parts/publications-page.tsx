@@ -92,7 +92,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
             "employer_id" in row && row.employer_id === null
               ? (await listOwnEmployers()).length > 0
                 ? adminHref(list, { kind: "edit", id: row.id })
-                : "/admin/entreprise"
+                : `/admin/entreprise?annonce=${kind}:${row.id}`
               : null
           }
         />
