@@ -7,7 +7,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
-import { type AdminList, adminHref, ownStates, type Sort } from "@/lib/publications/admin-filters";
+import {
+  type AdminList,
+  adminHref,
+  isNarrowed,
+  ownStates,
+  type Sort,
+} from "@/lib/publications/admin-filters";
 import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
@@ -130,9 +136,6 @@ function Nothing({ of, list, empty }: Pick<Props, "of" | "list" | "empty">) {
     </EmptyState>
   );
 }
-
-const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
-  [q, state, organisation, place].some((value) => value !== "");
 
 /** One link a state that some have. */
 type StateTabsProps = Pick<Props, "of" | "list"> & { counts: OwnChoices["counts"] };

@@ -98,6 +98,9 @@ export function adminHref(list: AdminList, opening?: Opening): string {
   });
 }
 
+export const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
+  [q, state, organisation, place].some((value) => value !== "");
+
 /** First and last row of a page, counted from 0, as the Data API's `range` wants them. */
 export function rowRange({ page }: AdminList): [from: number, to: number] {
   const from = (page - 1) * ROWS_PER_PAGE;

@@ -87,24 +87,26 @@ export async function listForAdmin<
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
-    list.isOwnOnly ? arrangedPage(kind, viewerId, list) : null,
+    list.isOwnOnly ? arrangedIds(kind, viewerId, list) : null,
     figuresOf(kind),
     hasEmployer ? listOwnEmployers() : [],
   ]);
-  const { data, count, error } = await (own
-    ? client.from(table).select(chosen).in("id", own.ids)
+  const [from, to] = rowRange(list);
+  const shown = own?.ids.slice(from, to + 1);
+  const { data, count, error } = await (shown
+    ? client.from(table).select(chosen).in("id", shown)
     : (list.q === ""
         ? client.from(table).select(chosen, { count: "exact" })
         : client.rpc(search, inAnyState(list.q), { count: "exact" }).select(chosen)
       )
         .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
         .order("id")
-        .range(...rowRange(list))
+        .range(from, to)
   ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
   if (error) throw error;
-  if (own) data.sort((one, other) => own.ids.indexOf(one.id) - own.ids.indexOf(other.id));
+  if (shown) data.sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
@@ -122,7 +124,7 @@ export async function listForAdmin<
       removable: isAuthor || employer?.role === "owner",
     };
   });
-  const total = own?.total ?? count ?? 0;
+  const total = own?.ids.length ?? count ?? 0;
   const pageCount = Math.ceil(total / ROWS_PER_PAGE);
   return { rows, total, pageCount, choices: own?.choices ?? null };
 }
@@ -132,8 +134,8 @@ function inAnyState(q: string) {
   return { params: { q, any_state: true } };
 }
 
-/** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
-async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
+/** The ids of one's own that a list shows, in its order: few columns of all of them say which. */
+export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList) {
   const { table, deadline, organisation, place, search } = kinds[kind];
   const client = await requestClient();
   const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
@@ -167,10 +169,8 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
     };
   });
   const arranged = arrangeOwn(rows, list);
-  const [from, to] = rowRange(list);
   return {
-    ids: arranged.rows.slice(from, to + 1).map(({ id }) => id),
-    total: arranged.rows.length,
+    ids: arranged.rows.map(({ id }) => id),
     choices: {
       counts: arranged.counts,
       organisations: choicesOf(rows, "organisation"),
