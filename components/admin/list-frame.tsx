@@ -12,6 +12,7 @@ import {
   adminHref,
   isNarrowed,
   ownStates,
+  relevance,
   type Sort,
 } from "@/lib/publications/admin-filters";
 import type { OwnChoices } from "@/lib/publications/admin-rows";
@@ -20,7 +21,7 @@ import { frenchText } from "@/lib/shared/french";
 type Props = {
   of: keyof typeof LABELS;
   list: AdminList;
-  sorts: readonly Sort[];
+  sorts: readonly [Sort, ...Sort[]];
   /** The label of the search box: "Rechercher une offre". */
   search: string;
   total: number;
@@ -173,7 +174,7 @@ type ListToolbarProps = {
   choices: OwnChoices | null;
   organisation: string | null;
   list: AdminList;
-  sorts: readonly Sort[];
+  sorts: readonly [Sort, ...Sort[]];
   /** What the search box is for: "Rechercher une offre". */
   search: string;
 };
@@ -197,7 +198,9 @@ function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToo
             <option value="toutes">{LABELS[of].all}</option>
           </Select>
           <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
+            <option value="">{list.q === "" ? sorts[0].label : relevance.label}</option>
             {sorts
+              .slice(list.q === "" ? 1 : 0)
               .filter(({ own }) => list.isOwnOnly || !own)
               .map(({ slug, label }) => (
                 <option key={slug} value={slug}>

@@ -8,6 +8,7 @@ import {
   choicesOf,
   type OwnRow,
   ROWS_PER_PAGE,
+  relevance,
   rowRange,
 } from "./admin-filters";
 import { can, type Kind, kinds, kindsThatCan, type RowOf } from "./kinds";
@@ -93,15 +94,18 @@ export async function listForAdmin<
   ]);
   const [from, to] = rowRange(list);
   const shown = own?.ids.slice(from, to + 1);
+  const listed =
+    list.q === ""
+      ? client.from(table).select(chosen, { count: "exact" })
+      : client.rpc(search, inAnyState(list), { count: "exact" }).select(chosen);
+  const { column, ascending } = list.sort;
+  const ordered =
+    list.sort === relevance
+      ? listed
+      : listed.order(column, { ascending, nullsFirst: false }).order("id");
   const { data, count, error } = await (shown
     ? client.from(table).select(chosen).in("id", shown)
-    : (list.q === ""
-        ? client.from(table).select(chosen, { count: "exact" })
-        : client.rpc(search, inAnyState(list.q), { count: "exact" }).select(chosen)
-      )
-        .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
-        .order("id")
-        .range(from, to)
+    : ordered.range(from, to)
   ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
@@ -130,8 +134,8 @@ export async function listForAdmin<
 }
 
 /** What is searched by words here; policies decide what of it is read. */
-function inAnyState(q: string) {
-  return { params: { q, any_state: true } };
+function inAnyState({ q, sort }: AdminList) {
+  return { params: { q, any_state: true, by_rank: sort === relevance } };
 }
 
 /** The ids of one's own that a list shows, in its order: few columns of all of them say which. */
@@ -139,22 +143,22 @@ export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList)
   const { table, deadline, organisation, place, search } = kinds[kind];
   const client = await requestClient();
   const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
-  const sorted = list.sort.own ? "id" : list.sort.column;
+  const byRank = list.sort === relevance;
+  const sorted = list.sort.own || byRank ? "id" : list.sort.column;
   const named = [deadline && "closes_at", organisation, place, sorted].filter(
     (column) => column !== null,
   );
   const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
-  const found = await everyRow((from, to) =>
-    (list.q === ""
-      ? client.from(table).select(columns)
-      : client.rpc(search, inAnyState(list.q)).select(columns)
-    )
-      .or(words)
-      .order("id")
+  const found = await everyRow((from, to) => {
+    const asked =
+      list.q === ""
+        ? client.from(table).select(columns)
+        : client.rpc(search, inAnyState(list)).select(columns);
+    return (byRank ? asked.or(words) : asked.or(words).order("id"))
       .range(from, to)
-      .overrideTypes<Record<string, string | null>[], { merge: false }>(),
-  );
-  const rows = found.map((row): OwnRow => {
+      .overrideTypes<Record<string, string | null>[], { merge: false }>();
+  });
+  const rows = found.map((row, rank): OwnRow => {
     const id = String(row.id);
     const brought = figures.get(id) ?? NOTHING;
     return {
@@ -165,7 +169,11 @@ export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList)
       organisation: organisation && (row[organisation] ?? null),
       place: place && (row[place] ?? null),
       ...brought,
-      sorted: list.sort.own ? brought[list.sort.column as keyof Figures] : (row[sorted] ?? null),
+      sorted: byRank
+        ? rank
+        : list.sort.own
+          ? brought[list.sort.column as keyof Figures]
+          : (row[sorted] ?? null),
     };
   });
   const arranged = arrangeOwn(rows, list);
