@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stepToMend } from "@/components/forms/form-dialog";
+import { validation } from "@/lib/copy/validation";
 import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { jobFormSchema, jobSchema } from "@/lib/jobs/schema";
 import { emptyAbroad, missingQuestions } from "@/lib/publications/abroad";
@@ -52,6 +53,15 @@ describe("Les étapes d'une offre", () => {
     expect(missingPoints({ ...offer, ...answered })).toEqual([
       required("salary_period", "la période du salaire"),
       expect.objectContaining({ field: "open_abroad" }),
+    ]);
+    const wrong = {
+      salary_period: "x",
+      salary_max: "Trop bas",
+      application_deadline: validation.dayPassed,
+    };
+    expect(missingPoints({ ...offer, ...answered }, wrong).slice(1, 3)).toEqual([
+      { field: "salary_max", sentence: "Trop bas", required: true },
+      expect.objectContaining({ sentence: "La date limite de candidature est passée." }),
     ]);
   });
 
