@@ -13,7 +13,6 @@ import {
   saveFailed,
   storePublication,
 } from "@/lib/publications/write";
-
 import { requestClient } from "@/lib/supabase/server";
 import { formOf } from "@/tests/support/forms/form";
 import { fakeClient, type Step } from "@/tests/support/site/fake-client";
