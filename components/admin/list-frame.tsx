@@ -7,14 +7,21 @@ import { ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
-import { type AdminList, adminHref, ownStates, type Sort } from "@/lib/publications/admin-filters";
+import {
+  type AdminList,
+  adminHref,
+  isNarrowed,
+  ownStates,
+  relevance,
+  type Sort,
+} from "@/lib/publications/admin-filters";
 import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   of: keyof typeof LABELS;
   list: AdminList;
-  sorts: readonly Sort[];
+  sorts: readonly [Sort, ...Sort[]];
   /** The label of the search box: "Rechercher une offre". */
   search: string;
   total: number;
@@ -131,9 +138,6 @@ function Nothing({ of, list, empty }: Pick<Props, "of" | "list" | "empty">) {
   );
 }
 
-const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
-  [q, state, organisation, place].some((value) => value !== "");
-
 /** One link a state that some have. */
 type StateTabsProps = Pick<Props, "of" | "list"> & { counts: OwnChoices["counts"] };
 
@@ -170,7 +174,7 @@ type ListToolbarProps = {
   choices: OwnChoices | null;
   organisation: string | null;
   list: AdminList;
-  sorts: readonly Sort[];
+  sorts: readonly [Sort, ...Sort[]];
   /** What the search box is for: "Rechercher une offre". */
   search: string;
 };
@@ -194,7 +198,9 @@ function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToo
             <option value="toutes">{LABELS[of].all}</option>
           </Select>
           <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
+            <option value="">{list.q === "" ? sorts[0].label : relevance.label}</option>
             {sorts
+              .slice(list.q === "" ? 1 : 0)
               .filter(({ own }) => list.isOwnOnly || !own)
               .map(({ slug, label }) => (
                 <option key={slug} value={slug}>

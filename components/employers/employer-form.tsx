@@ -8,17 +8,20 @@ import { employerNotices } from "@/lib/copy/employer-notices";
 import { saveEmployer } from "@/lib/employers/actions";
 import { type OwnedEmployer, sizes } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
+import type { Unlinked } from "@/lib/publications/admin-rows";
 import { sectors } from "@/lib/publications/sectors";
 
 type Props = {
   /** The employer to edit; none: a new one. */
   employer?: OwnedEmployer;
+  /** What is linked to a new one once it is there. */
+  publication?: Unlinked | null;
 };
 
-export function EmployerForm({ employer }: Props) {
+export function EmployerForm({ employer, publication }: Props) {
   const { form, errors, result, pending } = useFormAction(saveEmployer, {
     failure: employerNotices.saveFailed,
-    draft: `entreprise/${employer?.id ?? ""}`,
+    draft: `entreprise/${employer?.id ?? publication?.reference ?? ""}`,
   });
   return (
     <form {...form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -31,11 +34,12 @@ export function EmployerForm({ employer }: Props) {
           <input type="hidden" name="updated_at" value={employer.updated_at} />
         </>
       )}
+      {publication && <input type="hidden" name="publication" value={publication.reference} />}
       <TextField
         name="name"
         label="Nom de l’entreprise"
         errors={errors}
-        defaultValue={employer?.name}
+        defaultValue={employer?.name ?? publication?.name ?? undefined}
         maxLength={200}
         hint={
           employer?.verified_at

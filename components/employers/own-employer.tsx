@@ -6,8 +6,10 @@ import { Link } from "@/components/ui/link";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
 import { widgetLine } from "@/lib/employers/widget";
+import type { Unlinked } from "@/lib/publications/admin-rows";
 import { employerPath } from "@/lib/publications/employer-mark";
 import type { OwnEmployer } from "@/lib/publications/ownership";
+import { frenchText } from "@/lib/shared/french";
 import { site } from "@/lib/shared/site";
 import { longDateTime } from "@/lib/text/dates";
 import { EmployerForm } from "./employer-form";
@@ -145,11 +147,16 @@ function Closing({ id }: { id: string }) {
 }
 
 /** For who has none yet, or adds another. */
-export function NewEmployer() {
+export function NewEmployer({ publication }: { publication: Unlinked | null }) {
   return (
     <Card as="section" className="grid gap-5 p-5 sm:p-6">
       <h2 className="text-xl">Créer une entreprise</h2>
-      <EmployerForm />
+      {publication && (
+        <p className="wrap-anywhere">
+          «&nbsp;{frenchText(publication.title)}&nbsp;» y sera reliée.
+        </p>
+      )}
+      <EmployerForm publication={publication} />
     </Card>
   );
 }

@@ -64,25 +64,26 @@ export function ManageBar({ kind, renewUntil, fills, exportPath, children }: Man
           <Act name="publish" pending={pending}>
             Publier
           </Act>
+          <Act name="copy" pending={pending}>
+            Dupliquer
+          </Act>
           {fills && (
             <Act name="fill" pending={pending}>
               Marquer comme pourvues
             </Act>
           )}
-          <Act name="copy" pending={pending}>
-            Dupliquer
-          </Act>
           {exportPath && (
             <Button type="submit" formAction={exportPath} formMethod="get">
               Exporter
             </Button>
           )}
           {renewUntil && (
-            <span className="flex gap-2">
+            <span className="manage-renewal">
+              <label htmlFor="nouvelle-date-limite">Nouvelle date limite</label>
               <Input
+                id="nouvelle-date-limite"
                 type="date"
                 name="deadline"
-                aria-label="Nouvelle date limite"
                 defaultValue={renewUntil}
               />
               <Act name="renew" pending={pending}>

@@ -37,12 +37,28 @@ export function PublicationTable<Row extends AdminRow>({
   list,
   remove,
 }: PublicationTableProps<Row>) {
+  const linksOf = ({ id, status, own }: Row) =>
+    rowLinks(list, {
+      id,
+      own,
+      publicPath: status === "draft" ? null : pagePath(kind, id),
+      receives: can(kind, "apply"),
+    });
   const title: Column<Row> = {
     label: "Titre",
     cell: (row) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {row.own && <RowChoice id={row.id} title={row.title} />}
-        <span className="min-w-0 flex-1 wrap-anywhere">{row.title}</span>
+        <span className="min-w-0 flex-1">
+          {/* The first of its menu: « Modifier », or « Voir » of another's. */}
+          <Link
+            href={linksOf(row)[0]?.href ?? pagePath(kind, row.id)}
+            scroll={false}
+            className="text-link wrap-anywhere"
+          >
+            {row.title}
+          </Link>
+        </span>
         {row.own ? <OwnLine kind={kind} row={row} /> : <PublicationState kind={kind} row={row} />}
         {row.questions > 0 && (
           <span className="basis-full text-sm text-muted">{countAskingAbroad(row.questions)}</span>
@@ -67,18 +83,13 @@ export function PublicationTable<Row extends AdminRow>({
         caption={kinds[kind].many}
         columns={[title, ...columns]}
         rows={rows.map(shownRow)}
-        actions={({ id, title, status, own, removable }) => (
+        actions={(row) => (
           <RowMenu
-            fill={own ? fillingOf(kind, status) : undefined}
-            id={id}
-            name={title}
-            links={rowLinks(list, {
-              id,
-              own,
-              publicPath: status === "draft" ? null : pagePath(kind, id),
-              receives: can(kind, "apply"),
-            })}
-            remove={removable ? remove : undefined}
+            fill={row.own ? fillingOf(kind, row.status) : undefined}
+            id={row.id}
+            name={row.title}
+            links={linksOf(row)}
+            remove={row.removable ? remove : undefined}
           />
         )}
       />

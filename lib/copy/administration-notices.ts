@@ -1,3 +1,4 @@
+import { shortDate } from "@/lib/text/dates";
 import { error, type Notice, success } from "./notice";
 
 export const administrationNotices = {
@@ -107,6 +108,9 @@ const states: Record<string, string> = {
   replaced: "remplacée",
 };
 
+const openUntil = (day: string | null) =>
+  day === null ? "sans date limite" : `déjà ouverte jusqu’au ${shortDate(day)}`;
+
 /** How many of those that stayed as they were are named. */
 const NAMED = 3;
 
@@ -116,20 +120,24 @@ export const manageNotices = {
   dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
   howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
-  /** @param left what could be read of those that stayed as they were; no state where it is refused */
+  /**
+   * @param left what could be read of those that stayed as they were; no state where it is refused, and
+   * of a renewal the day that they are open until
+   */
   changed(
     act: keyof typeof words,
     changed: number,
     unchanged = 0,
-    left: { title: string; state: string | null }[] = [],
+    left: { title: string; state: string | null; until?: string | null }[] = [],
   ): Notice {
     const [one, many] = words[act];
     const title = changed === 0 ? none[act] : `${changed} ${changed === 1 ? one : many}`;
     if (unchanged === 0) return success(title);
     const refusal = act === "publish" ? "ouvrez-la pour voir ce qui manque" : "refusée";
-    const named = left
-      .slice(0, NAMED)
-      .map(({ title, state }) => `«\u00a0${title}\u00a0» (${(state && states[state]) ?? refusal})`);
+    const named = left.slice(0, NAMED).map(({ title, state, until }) => {
+      const why = until === undefined ? ((state && states[state]) ?? refusal) : openUntil(until);
+      return `«\u00a0${title}\u00a0» (${why})`;
+    });
     const others = unchanged - named.length;
     if (named.length > 0 && others > 0) named.push(others === 1 ? "1 autre" : `${others} autres`);
     const count = `${unchanged} ${unchanged === 1 ? "annonce inchangée" : "annonces inchangées"}`;

@@ -2,6 +2,10 @@ import { error, type Notice, success } from "./notice";
 
 export const employerNotices = {
   created: success("Entreprise créée", "Sa page est en ligne. Invitez vos collègues ci-dessous."),
+  createdAndLinked: success(
+    "Entreprise créée",
+    "Votre annonce y est reliée. Sa page est en ligne\u00a0: invitez vos collègues ci-dessous.",
+  ),
   exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
   updated: success("Entreprise mise à jour", "Sa page et ses annonces sont à jour."),
   closed: success(

@@ -26,6 +26,7 @@ const flashMessages = {
   "connexion-trop-ancienne": securityNotices.signInTooOld,
   "mot-de-passe-confirme": securityNotices.signedInAgain,
   "entreprise-creee": employerNotices.created,
+  "entreprise-creee-reliee": employerNotices.createdAndLinked,
   "entreprise-existante": employerNotices.exists,
   "alerte-creee": notices.alertCreated,
   "alerte-impossible": notices.alertFailed,

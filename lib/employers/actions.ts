@@ -15,6 +15,8 @@ import { notices } from "@/lib/copy/server-notices";
 import { validation } from "@/lib/copy/validation";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";
+import { readReference } from "@/lib/publications/admin-rows";
+import { kinds } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
@@ -68,7 +70,10 @@ export async function saveEmployer(
     if (before && before.slug !== stored.slug) {
       revalidateEmployer({ id: stored.id, slug: before.slug });
     }
-    if (before === null) madeAt = ownPath(stored.id, "entreprise-creee");
+    if (before === null) {
+      const isLinked = await link(viewer, form, stored.id);
+      madeAt = ownPath(stored.id, isLinked ? "entreprise-creee-reliee" : "entreprise-creee");
+    }
     return done(before === null ? employerNotices.created : employerNotices.updated);
   });
   if (madeAt !== null) redirect(madeAt);
@@ -128,6 +133,23 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
   if (error.message.includes("employer_hidden")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
+}
+
+/** Whether the publication that the form names is of this company now; policies decide. */
+async function link(viewer: Viewer, form: FormData, employer_id: string): Promise<boolean> {
+  const [kind, id] = readReference(String(form.get("publication") ?? ""));
+  if (!kind || !isUuid(id)) return false;
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds[kind].table)
+    .update({ employer_id })
+    .eq("id", id)
+    .eq("recruiter_id", viewer.id)
+    .is("employer_id", null)
+    .select("id");
+  if (error) logError("employer.link", error);
+  else revalidatePublished(data.map((row) => ({ kind, id: row.id })));
+  return Boolean(data?.length);
 }
 
 /** Row-level security refuses in silence: the row is newer, or the viewer does not own it. */

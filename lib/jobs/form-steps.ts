@@ -1,3 +1,4 @@
+import { validation } from "@/lib/copy/validation";
 import { type Abroad, missingQuestions } from "@/lib/publications/abroad";
 
 /** The steps of an offer's form, and the fields of each by their columns. */
@@ -101,11 +102,33 @@ function requiredPoints(offer: Reviewed): MissingPoint[] {
   });
 }
 
-/** What an offer does not say before it is published. */
-export function missingPoints(offer: Reviewed): MissingPoint[] {
+/** Elsewhere than beside its field, a day says which it is. */
+const passedDays: Record<string, string> = {
+  application_deadline: "La date limite de candidature est passée.",
+  start_date: "La date d’entrée en poste est passée.",
+  abroad_start_date: "La date de début pour une personne à l’étranger est passée.",
+};
+
+/** What is wrong, beside what is not filled in. */
+function invalidPoints(offer: Reviewed, errors: Record<string, string>): MissingPoint[] {
+  const missing = requiredFields.filter(({ isMissing }) => isMissing(offer));
+  return Object.entries(errors)
+    .filter(([wrong]) => !missing.some(({ field }) => field === wrong))
+    .map(([field, said]) => {
+      const sentence = said === validation.dayPassed ? (passedDays[field] ?? said) : said;
+      return { field, sentence, required: true };
+    });
+}
+
+/** What an offer does not say before it is published, and what its form would be refused for. */
+export function missingPoints(
+  offer: Reviewed,
+  errors: Record<string, string> = {},
+): MissingPoint[] {
   const questions = missingQuestions(offer);
   const points: (MissingPoint | false)[] = [
     ...requiredPoints(offer),
+    ...invalidPoints(offer, errors),
     !hasFigures(offer) &&
       offer.salary_range === null && {
         field: "salary_min",
@@ -124,7 +147,9 @@ export function missingPoints(offer: Reviewed): MissingPoint[] {
           : `${questions.length} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
     },
   ];
-  return points.filter((point) => point !== false);
+  return points.filter(
+    (point) => point !== false && (point.required || !Object.hasOwn(errors, point.field)),
+  ) as MissingPoint[];
 }
 
 /** An offer is somewhere, or done from home. */

@@ -89,15 +89,21 @@ const ENDED = { publish: "draft", fill: "published", reopen: "filled" } as const
 /** Of those that stayed as they were, the title, and the state that was not the one to change. */
 async function statesOf(kind: Kind, act: Changing, ids: string[], viewerId: string) {
   const client = await requestClient();
+  const day = act === "renew" ? kinds[kind].deadline : null;
   const { data, error } = await client
     .from(kinds[kind].table)
-    .select("title, status")
+    .select(["title", "status", day].filter(Boolean).join(", "))
     .in("id", ids)
-    .or(await ownEmployerLabels(kind, viewerId));
+    .or(await ownEmployerLabels(kind, viewerId))
+    .overrideTypes<Record<string, string | null>[], { merge: false }>();
   if (error) logError("publications.states", error);
-  return (data ?? []).map(({ title, status }) => {
-    const isRefused = act === "renew" ? status !== "filled" : status === ENDED[act];
-    return { title: frenchText(title), state: isRefused ? null : status };
+  return (data ?? []).map((row) => {
+    const isRefused = act === "renew" ? row.status !== "filled" : row.status === ENDED[act];
+    const left = {
+      title: frenchText(String(row.title)),
+      state: isRefused ? null : String(row.status),
+    };
+    return day && isRefused ? { ...left, until: row[day] ?? null } : left;
   });
 }
 
@@ -134,8 +140,11 @@ async function manage(
       .update(values as never)
       .in("id", chosen)
       .or(own);
+    // A renewal never ends earlier: a later day stays, and what has none is open until it is closed.
     const wanted =
-      act === "renew" ? changing.neq("status", "filled") : changing.eq("status", ENDED[act]);
+      act === "renew"
+        ? changing.neq("status", "filled").lt(String(day), deadline)
+        : changing.eq("status", ENDED[act]);
     return wanted.select("id, status");
   }
 

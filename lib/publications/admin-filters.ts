@@ -28,6 +28,9 @@ export const figureSorts = [
   { slug: "vues", label: "Plus de vues", column: "views", ascending: false, own: true },
 ] as const satisfies readonly Sort[];
 
+/** By how well the words match, where no other order is chosen. */
+export const relevance: Sort = { slug: "", label: "Pertinence", column: "", ascending: true };
+
 /** The state of such a table, all of it in the address. */
 export type AdminList = {
   path: string;
@@ -47,7 +50,7 @@ export const ROWS_PER_PAGE = 25;
 
 /**
  * Reads a table's state from its address: q, voir, etat, entreprise, lieu, tri, page. What makes no sense is ignored.
- * @param sorts the orders on offer, the default first
+ * @param sorts the orders on offer, the default first; what nobody chose has no slug
  */
 export function parseAdminList(
   path: string,
@@ -56,15 +59,18 @@ export function parseAdminList(
 ): AdminList {
   const slug = firstValue(params.tri);
   const isOwnOnly = firstValue(params.voir) !== "toutes";
+  const q = cleanQuery(params.q);
+  const usual = q === "" ? { ...sorts[0], slug: "" } : relevance;
+  const chosen = q === "" ? sorts.slice(1) : sorts;
   const ownOnly = (value: SearchParams[string]) => (isOwnOnly ? cleanQuery(value) : "");
   return {
     path,
-    q: cleanQuery(params.q),
+    q,
     isOwnOnly,
     state: ownOnly(params.etat),
     organisation: ownOnly(params.entreprise),
     place: ownOnly(params.lieu),
-    sort: sorts.find((sort) => sort.slug === slug && (isOwnOnly || !sort.own)) ?? sorts[0],
+    sort: chosen.find((sort) => sort.slug === slug && (isOwnOnly || !sort.own)) ?? usual,
     page: pageNumber(params.page),
   };
 }
@@ -97,6 +103,9 @@ export function adminHref(list: AdminList, opening?: Opening): string {
     publie: opening?.kind === "published" ? opening.id : null,
   });
 }
+
+export const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
+  [q, state, organisation, place].some((value) => value !== "");
 
 /** First and last row of a page, counted from 0, as the Data API's `range` wants them. */
 export function rowRange({ page }: AdminList): [from: number, to: number] {

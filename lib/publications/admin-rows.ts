@@ -8,9 +8,10 @@ import {
   choicesOf,
   type OwnRow,
   ROWS_PER_PAGE,
+  relevance,
   rowRange,
 } from "./admin-filters";
-import { can, type Kind, kinds, type RowOf } from "./kinds";
+import { can, type Kind, kinds, kindsThatCan, type RowOf } from "./kinds";
 
 import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 
@@ -87,24 +88,29 @@ export async function listForAdmin<
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
-    list.isOwnOnly ? arrangedPage(kind, viewerId, list) : null,
+    list.isOwnOnly ? arrangedIds(kind, viewerId, list) : null,
     figuresOf(kind),
     hasEmployer ? listOwnEmployers() : [],
   ]);
-  const { data, count, error } = await (own
-    ? client.from(table).select(chosen).in("id", own.ids)
-    : (list.q === ""
-        ? client.from(table).select(chosen, { count: "exact" })
-        : client.rpc(search, inAnyState(list.q), { count: "exact" }).select(chosen)
-      )
-        .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
-        .order("id")
-        .range(...rowRange(list))
+  const [from, to] = rowRange(list);
+  const shown = own?.ids.slice(from, to + 1);
+  const listed =
+    list.q === ""
+      ? client.from(table).select(chosen, { count: "exact" })
+      : client.rpc(search, inAnyState(list), { count: "exact" }).select(chosen);
+  const { column, ascending } = list.sort;
+  const ordered =
+    list.sort === relevance
+      ? listed
+      : listed.order(column, { ascending, nullsFirst: false }).order("id");
+  const { data, count, error } = await (shown
+    ? client.from(table).select(chosen).in("id", shown)
+    : ordered.range(from, to)
   ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
   // Past the end there is nothing to count either.
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
   if (error) throw error;
-  if (own) data.sort((one, other) => own.ids.indexOf(one.id) - own.ids.indexOf(other.id));
+  if (shown) data.sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
@@ -122,37 +128,37 @@ export async function listForAdmin<
       removable: isAuthor || employer?.role === "owner",
     };
   });
-  const total = own?.total ?? count ?? 0;
+  const total = own?.ids.length ?? count ?? 0;
   const pageCount = Math.ceil(total / ROWS_PER_PAGE);
   return { rows, total, pageCount, choices: own?.choices ?? null };
 }
 
 /** What is searched by words here; policies decide what of it is read. */
-function inAnyState(q: string) {
-  return { params: { q, any_state: true } };
+function inAnyState({ q, sort }: AdminList) {
+  return { params: { q, any_state: true, by_rank: sort === relevance } };
 }
 
-/** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
-async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
+/** The ids of one's own that a list shows, in its order: few columns of all of them say which. */
+export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList) {
   const { table, deadline, organisation, place, search } = kinds[kind];
   const client = await requestClient();
   const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
-  const sorted = list.sort.own ? "id" : list.sort.column;
+  const byRank = list.sort === relevance;
+  const sorted = list.sort.own || byRank ? "id" : list.sort.column;
   const named = [deadline && "closes_at", organisation, place, sorted].filter(
     (column) => column !== null,
   );
   const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
-  const found = await everyRow((from, to) =>
-    (list.q === ""
-      ? client.from(table).select(columns)
-      : client.rpc(search, inAnyState(list.q)).select(columns)
-    )
-      .or(words)
-      .order("id")
+  const found = await everyRow((from, to) => {
+    const asked =
+      list.q === ""
+        ? client.from(table).select(columns)
+        : client.rpc(search, inAnyState(list)).select(columns);
+    return (byRank ? asked.or(words) : asked.or(words).order("id"))
       .range(from, to)
-      .overrideTypes<Record<string, string | null>[], { merge: false }>(),
-  );
-  const rows = found.map((row): OwnRow => {
+      .overrideTypes<Record<string, string | null>[], { merge: false }>();
+  });
+  const rows = found.map((row, rank): OwnRow => {
     const id = String(row.id);
     const brought = figures.get(id) ?? NOTHING;
     return {
@@ -163,14 +169,16 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
       organisation: organisation && (row[organisation] ?? null),
       place: place && (row[place] ?? null),
       ...brought,
-      sorted: list.sort.own ? brought[list.sort.column as keyof Figures] : (row[sorted] ?? null),
+      sorted: byRank
+        ? rank
+        : list.sort.own
+          ? brought[list.sort.column as keyof Figures]
+          : (row[sorted] ?? null),
     };
   });
   const arranged = arrangeOwn(rows, list);
-  const [from, to] = rowRange(list);
   return {
-    ids: arranged.rows.slice(from, to + 1).map(({ id }) => id),
-    total: arranged.rows.length,
+    ids: arranged.rows.map(({ id }) => id),
     choices: {
       counts: arranged.counts,
       organisations: choicesOf(rows, "organisation"),
@@ -212,6 +220,30 @@ async function everyRow<Row>(ask: (from: number, to: number) => Answer<Row>): Pr
     rows.push(...(data ?? []));
     if ((data ?? []).length < AT_ONCE) return rows;
   }
+}
+
+/** A publication that its author links to the company that they are creating. */
+export type Unlinked = { reference: string; title: string; name: string | null };
+
+/**
+ * What "kind:id" names, if it is the viewer's and for no company yet; null for anything else.
+ * @throws when the data cannot be read.
+ */
+export async function findUnlinked(viewerId: string, reference: string): Promise<Unlinked | null> {
+  const [kind, id] = readReference(reference);
+  const row = kind && (await findOwn(kind, viewerId, id));
+  if (!row || row.employer_id !== null) return null;
+  return {
+    reference,
+    title: row.title,
+    name: "university" in row ? row.university : row.company_name,
+  };
+}
+
+/** The kind, if a company has any of it, and the id that "kind:id" names. */
+export function readReference(reference: string) {
+  const [named, id = ""] = reference.split(":");
+  return [kindsThatCan("employer").find((kind) => kind === named), id] as const;
 }
 
 /**

@@ -143,8 +143,8 @@ try {
     "40",
     as(
       OWNER,
-      `select id from list_jobs('{"q": "soudeuse maison", "any_state": true}')
-        where recruiter_id = auth.uid() order by posted_at desc, id limit 20`,
+      `select id from list_jobs('{"q": "soudeuse maison", "any_state": true, "by_rank": true}')
+        where recruiter_id = auth.uid()`,
     ),
   );
   await time(

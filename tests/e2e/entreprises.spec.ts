@@ -34,13 +34,15 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   ]);
 
   await signIn(page, owner.email);
-  await page.goto("/admin/entreprise");
-  await page.getByLabel("Nom de l’entreprise").fill(name);
+  const first = await publish("job", owner, { company_name: name });
+  await page.goto(`/admin/jobs?publie=${first}`);
+  await page.getByRole("link", { name: "La relier à une entreprise" }).click();
+  await expect(page.getByLabel("Nom de l’entreprise")).toHaveValue(name);
   await page.getByLabel("Site").fill("https://menuiserie.example");
   await page.getByLabel("Province").selectOption("QC");
   await page.getByLabel("Construction").check();
   await page.getByRole("button", { name: "Créer l’entreprise" }).click();
-  await expect(page.getByText("Entreprise créée").first()).toBeVisible();
+  await expect(page.getByText("Votre annonce y est reliée.").first()).toBeVisible();
 
   // Her offer bears its name.
   await page.goto("/admin/jobs");

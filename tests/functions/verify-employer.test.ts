@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { isPublicAddress } from "#supabase/functions/_shared/outside.ts";
 import { handle, type Internet } from "#supabase/functions/verify-employer/handler.ts";
-
 import { setStage } from "./stage.ts";
 
 const CHECK = "0a0b0c0d-0000-4000-8000-000000000001";

@@ -10,9 +10,11 @@ import {
   typedText,
 } from "@/components/publications/publication-fields";
 import { Info, TriangleAlert } from "@/components/ui/icons";
+import { invalid } from "@/lib/actions/result";
 import { saveJob } from "@/lib/jobs/actions";
 import { jobSteps, type MissingPoint, missingPoints } from "@/lib/jobs/form-steps";
-import { type Job, jobSchema } from "@/lib/jobs/schema";
+import { type Job, jobFormSchema, jobSchema } from "@/lib/jobs/schema";
+import { pastDays, typedDays } from "@/lib/publications/past-days";
 import { publicationStates } from "@/lib/publications/schema";
 import { AbroadStep, PlaceAndPayStep, PostStep } from "./job-fields";
 
@@ -39,7 +41,7 @@ function ReviewStep({
   row,
   goToField,
 }: RowFields<Job> & { data: FormData | null; goToField: GoToField }) {
-  const missing = data === null ? [] : missingIn(data);
+  const missing = data === null ? [] : missingIn(data, row);
   return (
     <div className="grid gap-5 sm:col-span-2">
       {missing.length > 0 && (
@@ -82,9 +84,17 @@ function ReviewStep({
   );
 }
 
-function missingIn(data: FormData): MissingPoint[] {
+/** What the form would be refused for. A copy has no days that stand published. */
+function errorsIn(data: FormData, row?: Job): Record<string, string> {
+  const fields = Object.fromEntries(data);
+  const { error } = jobFormSchema.safeParse(fields);
+  const passed = pastDays(typedDays(fields), data.has("id") ? row : null);
+  return { ...passed, ...(error && invalid(error).fieldErrors) };
+}
+
+function missingIn(data: FormData, row?: Job): MissingPoint[] {
   const typed = typedFields(jobSchema, data);
-  return missingPoints({
+  const offer = {
     title: typed("title", ""),
     company_name: typed("company_name", ""),
     description: typed("description", ""),
@@ -102,7 +112,8 @@ function missingIn(data: FormData): MissingPoint[] {
     french_level: typed("french_level", null),
     english_level: typed("english_level", null),
     abroad_start_date: typed("abroad_start_date", null),
-  });
+  };
+  return missingPoints(offer, errorsIn(data, row));
 }
 
 /** The card that the list will show, of a form as it stands: fields that are wrong stay out. */

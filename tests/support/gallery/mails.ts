@@ -12,7 +12,6 @@ import {
   accountNotice,
   accountRecovery,
 } from "#supabase/functions/_shared/mails/account.ts";
-
 import {
   alertAlready,
   alertConfirmation,
@@ -42,7 +41,6 @@ import {
   caseOwner,
   caseReporter,
 } from "#supabase/functions/_shared/mails/moderation.ts";
-
 import {
   newsletterAlready,
   newsletterConfirmation,

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { stepToMend } from "@/components/forms/form-dialog";
+import { validation } from "@/lib/copy/validation";
 import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { jobFormSchema, jobSchema } from "@/lib/jobs/schema";
 import { emptyAbroad, missingQuestions } from "@/lib/publications/abroad";
 
 const steps = Object.values(jobSteps);
-const form = {
-  title: "Soudeur",
-  company_name: "Forge",
-  description: "Souder.",
-  contract_type: "CDI",
-  answer_days: "30",
-  status: "published",
-};
+const written = { title: "Soudeur", company_name: "Forge", description: "Souder." };
+const form = { ...written, contract_type: "CDI", answer_days: "30", status: "published" };
 
 describe("Les étapes d'une offre", () => {
   it("tiennent chaque champ du formulaire, une fois", () => {
@@ -42,7 +37,6 @@ describe("Les étapes d'une offre", () => {
       { field: "application_deadline", sentence: expect.stringContaining("Sans date limite") },
       { field: "open_abroad", sentence: expect.stringContaining(`${count} questions restent`) },
     ]);
-    const written = { title: "Soudeur", company_name: "Forge", description: "Souder." };
     const answered = {
       ...written,
       work_mode: "remote",
@@ -53,6 +47,10 @@ describe("Les étapes d'une offre", () => {
       required("salary_period", "la période du salaire"),
       expect.objectContaining({ field: "open_abroad" }),
     ]);
+    const wrong = { salary_period: "x", application_deadline: validation.dayPassed };
+    const [, second] = missingPoints({ ...offer, ...answered }, wrong);
+    expect(second).toMatchObject({ field: "application_deadline", required: true });
+    expect(second?.sentence).toBe("La date limite de candidature est passée.");
   });
 
   it.each([

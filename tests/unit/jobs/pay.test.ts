@@ -10,7 +10,6 @@ import {
   workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
-
 import { aJob } from "@/tests/support/publications/publications";
 
 const NBSP = "\u00a0";

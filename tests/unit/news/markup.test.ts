@@ -7,7 +7,6 @@ import {
   safeHref,
   sourcesOf,
 } from "@/lib/news/markup";
-
 import { excerpt } from "@/lib/text/plain";
 
 const text = (value: string) => ({ kind: "text", text: value });

@@ -3,7 +3,6 @@ import { cropSquare } from "@/components/profile/photo-dialog";
 import { phoneExample } from "@/lib/profile/phone-example";
 import { profileSchema, tradeOf } from "@/lib/profile/schema";
 import { completionOf, spaceHref, toSpaceTab } from "@/lib/profile/space-tabs";
-
 import { imageKind, looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/shared/pictures";
 
 const empty = { full_name: "", phone: "", occupation: "", country: "", bio_long: "" };

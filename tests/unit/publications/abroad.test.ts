@@ -11,7 +11,6 @@ import {
   levelLabels,
   workEligibility,
 } from "@/lib/publications/abroad";
-
 import { confirmWarnings } from "@/lib/publications/write";
 
 const abroad = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });

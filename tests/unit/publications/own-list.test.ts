@@ -7,6 +7,7 @@ import {
   type OwnRow,
   ownState,
   parseAdminList,
+  relevance,
   type Sort,
 } from "@/lib/publications/admin-filters";
 
@@ -46,10 +47,12 @@ describe("La liste de ses propres annonces", () => {
     const rows = [row("a"), row("b", { sorted: 2 }), row("c", { sorted: 12 })];
     expect(ids(arrangeOwn(rows, list({ tri: "vues" })).rows)).toBe("cba");
     expect(ids(arrangeOwn(rows, list({ tri: "echeance" })).rows)).toBe("bca");
+    const chosen = ["", "recentes"].map((tri) => list({ q: "soudeur", tri }).sort);
+    expect(chosen).toEqual([relevance, newest]);
   });
 
   it("ne se range par vues, ni ne se filtre, quand toutes les annonces sont montrées", () => {
     const all = list({ voir: "toutes", tri: "vues", etat: "brouillons", lieu: "Laval" });
-    expect(adminHref(all)).toBe("/admin/jobs?voir=toutes&tri=recentes");
+    expect(adminHref(all)).toBe("/admin/jobs?voir=toutes");
   });
 });

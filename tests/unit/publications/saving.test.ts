@@ -13,7 +13,6 @@ import {
   saveFailed,
   storePublication,
 } from "@/lib/publications/write";
-
 import { requestClient } from "@/lib/supabase/server";
 import { formOf } from "@/tests/support/forms/form";
 import { fakeClient, type Step } from "@/tests/support/site/fake-client";
@@ -163,10 +162,16 @@ describe("Cinquante annonces à la fois", () => {
     refusing();
     expect(await manage("copy")).toMatchObject({ status: "done" });
     const [, steps = [], ...more] = stepsTo("jobs");
-    expect([argumentOf(steps, "insert"), more]).toEqual([
-      expect.objectContaining({ length: 50 }),
-      [],
-    ]);
+    expect(argumentOf(steps, "insert")).toHaveLength(50);
+    expect(more).toEqual([]);
+  });
+
+  it("une qui finit plus tard n'est pas prolongée, et la réponse la nomme", async () => {
+    const later = { title: "Soudeur", status: "published", application_deadline: "2099-12-31" };
+    answer = (steps) => ({ data: argumentOf(steps, "update") ? [] : [later], error: null });
+    const { notice } = await manage("renew", "2099-12-03");
+    expect(argumentOf(stepsTo("jobs")[0] ?? [], "lt")).toBe("2099-12-03");
+    expect(notice.description).toContain("(déjà ouverte jusqu’au 31 déc. 2099)");
   });
 
   it("une qui est refusée n'arrête pas les autres", async () => {

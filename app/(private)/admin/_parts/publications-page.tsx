@@ -43,7 +43,7 @@ type PublicationsPageProps<K extends Kind, C extends Columns<K>> = {
     counted: (total: number) => string;
     failed: Notice;
   };
-  buttons?: (viewer: Viewer) => ReactNode;
+  buttons?: (viewer: Viewer, list: AdminList) => ReactNode;
   table: (rows: AdminRowOf<K, C>[], list: AdminList) => ReactNode;
   editor: (props: EditorProps<RowOf<K>>) => ReactNode;
 };
@@ -81,7 +81,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
     <>
       <AdminHeading title={words.title}>
         <AddLink list={list} label={words.add} />
-        {buttons?.(viewer)}
+        {buttons?.(viewer, list)}
       </AdminHeading>
       {opening?.kind === "published" && row && (
         <PublishedPanel
@@ -92,7 +92,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
             "employer_id" in row && row.employer_id === null
               ? (await listOwnEmployers()).length > 0
                 ? adminHref(list, { kind: "edit", id: row.id })
-                : "/admin/entreprise"
+                : `/admin/entreprise?annonce=${kind}:${row.id}`
               : null
           }
         />

@@ -7,6 +7,7 @@ import { requireRecruiter } from "@/lib/auth/viewer";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { readOwnedEmployer } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
+import { findUnlinked } from "@/lib/publications/admin-rows";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { firstValue } from "@/lib/text/address-values";
 
@@ -18,7 +19,8 @@ export const metadata: Metadata = { title: TITLE };
 /** The employers of a recruiter: one is shown, by its id in the address, or the form of a new one. */
 export default async function EmployerPage({ searchParams }: PageProps<"/admin/entreprise">) {
   const { id: viewerId } = await requireRecruiter(PATH);
-  const employerId = firstValue((await searchParams).entreprise);
+  const params = await searchParams;
+  const employerId = firstValue(params.entreprise);
   const isNew = employerId === "nouvelle";
   const read = await listOwnEmployers().catch((error: unknown) => logError("employers.own", error));
   if (typeof read === "string") {
@@ -45,7 +47,7 @@ export default async function EmployerPage({ searchParams }: PageProps<"/admin/e
       {shown && parts ? (
         <OwnEmployerSections employer={shown} viewerId={viewerId} {...parts} />
       ) : (
-        <NewEmployer />
+        <NewEmployer publication={await findUnlinked(viewerId, firstValue(params.annonce))} />
       )}
     </>
   );

@@ -9,7 +9,12 @@ import { Download, Upload } from "@/components/ui/private-icons";
 import { countJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { deleteJob } from "@/lib/jobs/actions";
-import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import {
+  type AdminList,
+  adminHref,
+  figureSorts,
+  type Sort,
+} from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";
 
 export const metadata: Metadata = { title: "Gérer les emplois" };
@@ -33,21 +38,25 @@ export default function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">
       sorts={jobSorts}
       columns={adminJobColumns}
       words={words}
-      buttons={() => <ImportAndExport />}
+      buttons={(_viewer, list) => <ImportAndExport list={list} />}
       table={(rows, list) => <JobTable rows={rows} list={list} />}
       editor={(opened) => <JobEditor {...opened} />}
     />
   );
 }
 
-function ImportAndExport() {
+function ImportAndExport({ list }: { list: AdminList }) {
   return (
     <>
       <ButtonLink href="/admin/jobs/import">
         <Upload />
         Importer
       </ButtonLink>
-      <a href="/admin/jobs/offres.csv" download className={buttonClass()}>
+      <a
+        href={adminHref({ ...list, path: "/admin/jobs/offres.csv" })}
+        download
+        className={buttonClass()}
+      >
         <Download />
         Exporter
       </a>
