@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { countPublications } from "@/lib/copy/counts";
-import { accountPath, kindLabel } from "@/lib/moderation/format";
+import { accountPath, kindLabel, QUEUE_PATH } from "@/lib/moderation/format";
 import type { Account, AccountEmployer, AccountPublication } from "@/lib/moderation/schema";
 import { employerPath } from "@/lib/publications/employer-mark";
 import { asKind, kinds, pagePath } from "@/lib/publications/kinds";
@@ -142,7 +142,24 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
   );
 }
 
-/** Each with its kind, its state and the day of its last change. */
+/** By their state, what an operator looks for first; many are folded. */
+export function PublicationsByState({ publications }: { publications: AccountPublication[] }) {
+  const states = Map.groupBy(publications, (each) => stateOf(each)[1]);
+  return [...states]
+    .sort(([, some], [, others]) => some.length - others.length)
+    .map(([state, some]) => (
+      <details key={state} open={some.length <= MANY}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          {`${state} (${some.length})`}
+        </summary>
+        <PublicationLinks publications={some} />
+      </details>
+    ));
+}
+
+const MANY = 25;
+
+/** Each with its kind, its state and the day of its last change; what is not public leads to its case. */
 export function PublicationLinks({ publications }: { publications: AccountPublication[] }) {
   return (
     <ul className="grid gap-2">
@@ -156,8 +173,15 @@ export function PublicationLinks({ publications }: { publications: AccountPublic
               <Link href={pagePath(asKind(each.kind), each.id)} className="text-link wrap-anywhere">
                 {frenchText(each.title)}
               </Link>
+            ) : each.case_id ? (
+              <Link href={`${QUEUE_PATH}/${each.case_id}`} className="text-link wrap-anywhere">
+                {frenchText(each.title)}
+              </Link>
             ) : (
               <span className="wrap-anywhere">{frenchText(each.title)}</span>
+            )}
+            {each.organisation && (
+              <span className="text-sm wrap-anywhere">{frenchText(each.organisation)}</span>
             )}
             <Badge tone={tone}>{state}</Badge>
             <span className="text-sm text-muted">{`mise à jour\u00a0: ${longDateTime(each.updated_at)}`}</span>

@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { countCases } from "@/lib/copy/counts";
+import { QUEUE_PATH } from "@/lib/moderation/format";
 import { type Source, sources } from "@/lib/moderation/schema";
 
 const sections = [
@@ -36,8 +37,6 @@ export function OperationSections() {
     </ul>
   );
 }
-
-const QUEUE_PATH = "/admin/operation/file";
 
 /** How many cases wait in all, and the way to the first. */
 export function CasesWaiting({ count, first }: { count: number; first: string | null }) {

@@ -6,6 +6,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
+import type { ActionResult } from "@/lib/actions/result";
 import { manageNotices } from "@/lib/copy/administration-notices";
 import { managePublications, recordHowFilled } from "@/lib/publications/actions";
 import type { Kind } from "@/lib/publications/kinds";
@@ -26,6 +27,8 @@ type ManageBarProps = {
 export function ManageBar({ kind, renewUntil, fills, exportPath, children }: ManageBarProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
+  // What was said of other rows than are ticked now has been read.
+  const [read, setRead] = useState<ActionResult | null>(null);
   const { form, result, pending } = useFormAction(managePublications, {
     failure: manageNotices.failed,
     onDone: () => tick(false),
@@ -35,7 +38,10 @@ export function ManageBar({ kind, renewUntil, fills, exportPath, children }: Man
     ...(frame.current?.querySelectorAll<HTMLInputElement>(`input[form=${CHOSEN_FORM}][name=id]`) ??
       []),
   ];
-  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+  function count() {
+    setChosen(boxes().filter(({ checked }) => checked).length);
+    setRead(result);
+  }
   function tick(checked: boolean) {
     for (const box of boxes()) box.checked = checked;
     count();
@@ -54,7 +60,7 @@ export function ManageBar({ kind, renewUntil, fills, exportPath, children }: Man
         className="manage-acts"
       >
         <div role="alert" className="*:mb-2.5">
-          <FormNotice result={result} />
+          <FormNotice result={result === read ? null : result} />
         </div>
         <input type="hidden" name="kind" value={kind} />
         <div className="manage-row">

@@ -2,6 +2,7 @@ import { everyKind, kinds } from "@/lib/publications/kinds";
 import { type ReportReason, reasonsFor } from "./reporting";
 import type { AuditLine } from "./schema";
 
+export const QUEUE_PATH = "/admin/operation/file";
 export const ACCOUNTS_PATH = "/admin/operation/comptes";
 
 /** The page of an account, with all that it has published. */

@@ -11,6 +11,7 @@ import {
   pageNumber,
   type SearchParams,
 } from "@/lib/text/address-values";
+import { QUEUE_PATH } from "./format";
 import { asReportable, type Reportable } from "./reporting";
 import {
   type Account,
@@ -147,8 +148,6 @@ export const findAccount = cache(async (id: string) => {
   const account = accounts.find((each) => each.id === id);
   return account ? { account, publications } : null;
 });
-
-export const QUEUE_PATH = "/admin/operation/file";
 
 const CASES_PAGE = 50;
 

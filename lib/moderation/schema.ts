@@ -27,8 +27,13 @@ export type AccountEmployer = {
   similar: string | null;
 };
 
-/** A publication of an account, whatever its state. */
-export type AccountPublication = Functions["operator_publications"]["Returns"][number];
+type Listed = Functions["operator_publications"]["Returns"][number];
+
+/** A publication of an account, whatever its state; in a case, without its own last case. */
+export type AccountPublication = Omit<Listed, "organisation" | "case_id"> & {
+  organisation?: string | null;
+  case_id?: string | null;
+};
 
 /** What opens a case, as the queue is filtered by it. */
 export const sources = {

@@ -1851,7 +1851,7 @@ export type Database = {
       };
       operator_publications: {
         Args: { account: string };
-        Returns: { kind: string; id: string; title: string; status: string; is_hidden: boolean; closes_at: string; updated_at: string }[];
+        Returns: { kind: string; id: string; title: string; organisation: string; status: string; is_hidden: boolean; closes_at: string; updated_at: string; case_id: string }[];
       };
       operator_waiting: {
         Args: never;

@@ -688,16 +688,18 @@ end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
 
--- All that an account has published, whatever its state, the newest change first.
+-- All that an account has published, whatever its state, the newest change first; each with its last case.
 create function public.operator_publications(account uuid)
-returns table(kind text, id uuid, title text, status text, is_hidden boolean, closes_at timestamptz,
-  updated_at timestamptz)
+returns table(kind text, id uuid, title text, organisation text, status text, is_hidden boolean,
+  closes_at timestamptz, updated_at timestamptz, case_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_operator();
   return query
-    select p.kind, p.id, p.title, p.status, p.is_hidden, p.closes_at, p.updated_at
+    select p.kind, p.id, p.title, p.organisation, p.status, p.is_hidden, p.closes_at, p.updated_at,
+      (select c.id from private.moderation_cases c where c.target_kind = p.kind and c.target_id = p.id
+        order by c.opened_at desc limit 1)
     from private.publications p
     where p.owner_id = operator_publications.account
     order by p.updated_at desc, p.id limit 1000;

@@ -5,7 +5,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/moderation/queries";
+import { QUEUE_PATH } from "@/lib/moderation/format";
+import { casesHref, listCases, parseCaseFilters } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "File de modération";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { AccountList, PublicationLinks } from "@/components/moderation/account-list";
+import { AccountList, PublicationsByState } from "@/components/moderation/account-list";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/viewer";
@@ -39,7 +39,7 @@ export default async function AccountPage({ params }: PageProps<"/admin/operatio
             Tous types et tous états, à son nom seulement&nbsp;: celles de ses collègues n’y sont
             pas.
           </p>
-          <PublicationLinks publications={read.publications} />
+          <PublicationsByState publications={read.publications} />
         </>
       )}
     </>
