@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { RemovableChip } from "@/components/ui/badge";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Filter as FilterIcon, Search } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -205,15 +205,14 @@ export function FilterRow({ fields, submit, chosen = 0, more, isShort = false }:
           <div className="filter-more">
             {more}
             {/* What is ticked answers at once, below what a phone shows. */}
-            <a
-              href="#resultats"
-              className={clsx(
-                buttonClass({ variant: "primary" }),
-                "sticky bottom-3 z-10 lg:hidden noscript:hidden",
-              )}
+            <Button
+              type="submit"
+              variant="primary"
+              data-leads-to-results=""
+              className="sticky bottom-3 z-10 lg:hidden"
             >
               Voir les résultats
-            </a>
+            </Button>
           </div>
         </details>
       )}

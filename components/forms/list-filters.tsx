@@ -103,6 +103,12 @@ export function ListFilters({
     startTransition(() => router[stays ? "replace" : "push"](href, { scroll: false }));
   }
 
+  function showResults(sent: HTMLFormElement) {
+    for (const folded of sent.querySelectorAll("details")) folded.open = false;
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <search className={className}>
@@ -117,8 +123,12 @@ export function ListFilters({
           }}
           onSubmit={(event) => {
             event.preventDefault();
-            announcing.current = true;
+            const { submitter } = event.nativeEvent;
+            const leads = submitter?.hasAttribute("data-leads-to-results") === true;
+            announcing.current = !leads;
             answer(event.currentTarget);
+            // An anchor would leave a step of Back that the router does not know.
+            if (leads) showResults(event.currentTarget);
           }}
         >
           {fields}
@@ -129,7 +139,7 @@ export function ListFilters({
         id="resultats"
         tabIndex={-1}
         aria-busy={pending}
-        className="group outline-none"
+        className="group scroll-mt-20 outline-none"
       >
         {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
         <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
