@@ -5,13 +5,8 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Link } from "@/components/ui/link";
 import { Eye, FileText } from "@/components/ui/private-icons";
-import {
-  type Reminder,
-  reminderOf,
-  sentHeadings,
-  sentPath,
-  sentRow,
-} from "@/lib/applications/format";
+import { sentPath } from "@/lib/applications/apply-address";
+import { type Reminder, reminderOf, sentHeadings, sentRow } from "@/lib/applications/format";
 import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";

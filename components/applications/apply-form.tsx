@@ -10,6 +10,7 @@ import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import type { ActionResult } from "@/lib/actions/result";
 import { sendApplication } from "@/lib/applications/actions";
+import { sentPath } from "@/lib/applications/apply-address";
 import {
   type ApplicationTarget,
   labelled,
@@ -83,7 +84,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
     return (
       <div className="grid gap-4">
         <FormOutcome status="done" notice={result.notice} />
-        <a href={`/espace-utilisateur/candidatures/${id}`} className="text-link">
+        <a href={sentPath(id)} className="text-link">
           Suivre la réponse
         </a>
       </div>

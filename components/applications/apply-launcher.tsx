@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { useSession } from "@/components/layout/session-provider";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
-import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
+import { APPLY_PARAMETER, sentPath } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
 import { editPath, pagePath } from "@/lib/publications/kinds";
@@ -104,7 +104,7 @@ function SentNote({ kind, id }: ApplicationTarget) {
   return (
     <p className="text-center text-sm">
       Vous avez postulé à cette annonce.{" "}
-      <a href={`/espace-utilisateur/candidatures/${id}`} className="text-link">
+      <a href={sentPath(id)} className="text-link">
         Voir ma {appliedLabels[kind].sent}
       </a>
       {document.getElementById("semblables") && (

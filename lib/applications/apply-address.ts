@@ -5,6 +5,9 @@ import type { ApplicationTarget } from "./schema";
 /** The parameter of an address that asks for the apply dialog to be open on arrival: it sends nothing. */
 export const APPLY_PARAMETER = "postuler";
 
+/** The page of an application, by its id or by that of its publication. */
+export const sentPath = (id: string) => `/espace-utilisateur/candidatures/${id}`;
+
 /** What somebody who goes to this address, one of ours, is about to apply to; null for any other. */
 export function targetOfAddress(address: string | null): ApplicationTarget | null {
   if (address === null) return null;

@@ -2,9 +2,6 @@ import { kinds } from "@/lib/publications/kinds";
 import { endOfDay, todayInCanada } from "@/lib/text/dates";
 import type { ApplicationKind, SentApplication } from "./schema";
 
-/** The page of an application, by its id or by that of its publication. */
-export const sentPath = (id: string) => `/espace-utilisateur/candidatures/${id}`;
-
 /** The columns of one's dated list of applications, in a file and on paper. */
 export const sentHeadings = [
   "Envoyée le",

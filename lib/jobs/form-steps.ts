@@ -147,9 +147,9 @@ export function missingPoints(
           : `${questions.length} questions restent sans réponse\u00a0: les candidats de l’étranger peuvent vous les poser.`,
     },
   ];
-  return points.filter(
-    (point) => point !== false && (point.required || !Object.hasOwn(errors, point.field)),
-  ) as MissingPoint[];
+  return points
+    .filter((point) => point !== false)
+    .filter(({ field, required }) => required || !Object.hasOwn(errors, field));
 }
 
 /** An offer is somewhere, or done from home. */

@@ -240,7 +240,7 @@ export async function findUnlinked(viewerId: string, reference: string): Promise
   };
 }
 
-/** The kind, if a company has any of it, and the id that "kind:id" names. */
+/** The kind, if it is one that companies publish, and the id that "kind:id" names. */
 export function readReference(reference: string) {
   const [named, id = ""] = reference.split(":");
   return [kindsThatCan("employer").find((kind) => kind === named), id] as const;

@@ -10,7 +10,7 @@ import { ApplicationActions, ApplicationView } from "@/components/applications/a
 import { SimilarJobs } from "@/components/jobs/job-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/page-header";
-import { sentPath } from "@/lib/applications/format";
+import { sentPath } from "@/lib/applications/apply-address";
 import { findApplication, listAppliedIds } from "@/lib/applications/queries";
 import type { SentApplication } from "@/lib/applications/schema";
 import { requireViewer } from "@/lib/auth/viewer";
