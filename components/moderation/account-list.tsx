@@ -134,9 +134,10 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
       </Badge>
       {isHidden && <Badge tone="red">Retirée du site</Badge>}
       {similar && (
-        <Badge tone="orange">
-          Nom proche d’une entreprise vérifiée&nbsp;: {frenchText(similar)}
-        </Badge>
+        <>
+          <Badge tone="orange">Nom proche d’une entreprise vérifiée</Badge>
+          <span className="text-sm">{frenchText(similar)}</span>
+        </>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contactMessage } from "#supabase/functions/_shared/mails/contact.ts";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { asOperator, operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -66,4 +67,34 @@ test("rien de ce qu'on écrit n'élargit une page ni un courriel à 320 px", asy
   const input = { id: WORD, name: WORD, email, subject: WORD, message: HOSTILE, type: "general" };
   await page.setContent(contactMessage(input, email).html ?? "");
   await expectNoWider(page, "courriel");
+});
+
+test("un long nom d'entreprise n'élargit pas la page des comptes", async ({ page }) => {
+  const client = operatorClient();
+  const { id: created_by, email } = await createAccount({ role: "recruteur" });
+  const verified = { verified_at: new Date().toISOString(), verified_by: "operator" };
+  const name = `Atelier ${WORD.slice(0, 90)}`;
+  const rows = [
+    { name, ...verified },
+    { name: `${name}s`, created_by },
+  ];
+  const { data, error } = await client
+    .from("employers")
+    .insert(rows, { defaultToNull: false })
+    .select("id");
+  if (error) throw error;
+  try {
+    await asOperator(page);
+    await page.goto(`/admin/operation/comptes?q=${email}`);
+    await expect(page.getByText("Nom proche d’une entreprise vérifiée")).toBeVisible();
+    await expectNoWider(page, "comptes");
+  } finally {
+    await client
+      .from("employers")
+      .delete()
+      .in(
+        "id",
+        data.map(({ id }) => id),
+      );
+  }
 });
