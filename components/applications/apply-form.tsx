@@ -51,6 +51,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
     failure: applicationFailure(kind),
     draft: `candidature/${kind}/${id}`,
     onDone: onSent,
+    refusesInPlace: true,
   });
 
   // A CV that has just been added is the one to send.

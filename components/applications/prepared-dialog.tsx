@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
@@ -20,6 +20,7 @@ type Props = ApplyDialogProps & {
 /** The dialog of 525 px, filled once it is known what the application starts from. */
 export function PreparedDialog({ title, children, onClose, onApplied, kind, id }: Props) {
   const { state, reload } = usePreparation({ kind, id });
+  useBackCloses(onClose);
   const isAnswered = useRef(false);
   const content = useRef<HTMLDivElement>(null);
 
@@ -60,6 +61,22 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
       </div>
     </Dialog>
   );
+}
+
+/** As an app's window does: Back closes it and stays on the page. */
+function useBackCloses(onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // Later: in development React mounts it twice, and a step back comes after the next one forward.
+    const timer = setTimeout(() => history.pushState({ ...history.state, isDialog: true }, ""));
+    const onBack = () => close();
+    window.addEventListener("popstate", onBack);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("popstate", onBack);
+      if (history.state?.isDialog) history.back();
+    };
+  }, []);
 }
 
 function refusalOf(state: PreparationState, kind: ApplicationKind): Notice | null {
