@@ -177,12 +177,15 @@ type FilterRowProps = {
   chosen?: number;
   /** The menus and boxes behind "Tous les filtres"; native, so that they open without JavaScript. */
   more?: ReactNode;
+  /** How many results there are, where each choice is answered at once. */
+  found?: { found: number; capped: boolean };
   /** They are few: only on a phone are they behind it. */
   isShort?: boolean;
 };
 
 /** The filters of a list in one row; the rest opens below it, in the page: it covers nothing. */
-export function FilterRow({ fields, submit, chosen = 0, more, isShort = false }: FilterRowProps) {
+export function FilterRow(props: FilterRowProps) {
+  const { fields, submit, chosen = 0, more, found, isShort = false } = props;
   return (
     <div className={clsx("filter-row", isShort && "filter-short")}>
       {fields}
@@ -211,7 +214,7 @@ export function FilterRow({ fields, submit, chosen = 0, more, isShort = false }:
               data-leads-to-results=""
               className="sticky bottom-3 z-10 lg:hidden"
             >
-              Voir les résultats
+              {withCount("Voir les résultats", found)}
             </Button>
           </div>
         </details>

@@ -64,15 +64,18 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
 export function FreelanceJobFilterFields({
   filters,
   facets,
+  total,
 }: {
   filters: FreelanceJobFilters;
   facets: Facets;
+  total: number;
 }) {
   return (
     <>
       <FilterRow
         submit="Rechercher"
         chosen={countChosen(freelanceJobFilters, filters)}
+        found={{ found: total, capped: false }}
         fields={
           <SearchWords
             suggest="freelance"

@@ -38,15 +38,18 @@ type JobFilterFieldsProps = {
   filters: JobFilters;
   /** How many offers each value would leave, by filter; a value without a count says none. */
   facets: Facets;
+  /** How many are listed. */
+  found: { found: number; capped: boolean };
 };
 
 /** Words and place in the row; the rest behind "Tous les filtres". */
-export function JobFilterFields({ filters, facets }: JobFilterFieldsProps) {
+export function JobFilterFields({ filters, facets, found }: JobFilterFieldsProps) {
   return (
     <>
       <FilterRow
         submit="Filtrer"
         chosen={countChosen(jobFilters, filters)}
+        found={found}
         fields={
           <>
             <SearchWords

@@ -80,7 +80,9 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
         count: countFreelanceJobs,
       }}
       loading="Chargement des missions..."
-      fields={<FreelanceJobFilterFields filters={filters} facets={result.facets} />}
+      fields={
+        <FreelanceJobFilterFields filters={filters} facets={result.facets} total={result.total} />
+      }
       found={countFreelanceJobsFound(result.total)}
       active={activeFreelanceJobFilters(filters)}
     >

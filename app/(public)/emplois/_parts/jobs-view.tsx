@@ -85,7 +85,13 @@ export function JobsView(props: JobsViewProps) {
         applied={filtersApplied(countJobsFound(result.total))}
         // Opened, its parts are taller than a phone: it would cover what it narrows.
         className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
-        fields={<JobFilterFields filters={filters} facets={result.facets} />}
+        fields={
+          <JobFilterFields
+            filters={filters}
+            facets={result.facets}
+            found={{ found: result.total, capped: result.capped }}
+          />
+        }
       >
         <div className="wrap results">
           <ListHead
