@@ -22,19 +22,25 @@ type Props = {
   name: string;
   /** Modifier, Dupliquer, Voir… in this order. */
   links: readonly RowLink[];
-  /** "Marquer comme pourvue", for what is published and can find somebody; its way back. */
-  fill?: Filling;
+  /** What is done at once with a publication of one's own: "Prolonger", "Marquer comme pourvue". */
+  acts?: readonly RowAct[];
   /** "Supprimer", for rows of one's own. */
   remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
 
-type Filling = { label: string; kind: string; act: "fill" | "reopen" };
+export type RowAct = {
+  label: string;
+  kind: string;
+  act: "fill" | "reopen" | "renew";
+  /** Until when it is renewed. */
+  deadline?: string;
+};
 
 const entry =
   "flex min-h-11 cursor-pointer items-center rounded-sm px-3 no-underline outline-none data-highlighted:bg-frost";
 
 /** The menu of a table's row. */
-export function RowMenu({ id, name, links, fill, remove }: Props) {
+export function RowMenu({ id, name, links, acts = [], remove }: Props) {
   const [deleting, setDeleting] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -60,11 +66,11 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
               </Link>
             </Menu.Item>
           ))}
-          {fill && (
-            <Menu.Item className={entry} onSelect={() => manageOne(fill.kind, id, fill.act)}>
-              {fill.label}
+          {acts.map((act) => (
+            <Menu.Item key={act.act} className={entry} onSelect={() => manageOne(id, act)}>
+              {act.label}
             </Menu.Item>
-          )}
+          ))}
           {remove && (
             <Menu.Item className={clsx(entry, "text-maple")} onSelect={() => setDeleting(true)}>
               Supprimer
@@ -99,12 +105,15 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
 }
 
 /** At once, since it can be taken back. */
-async function manageOne(kind: string, id: string, act: Filling["act"]) {
+async function manageOne(id: string, { kind, act, deadline = "" }: Omit<RowAct, "label">) {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ kind, id, act })) data.set(name, value);
+  for (const [name, value] of Object.entries({ kind, id, act, deadline })) data.set(name, value);
   const answer = await callAction(() => managePublications(null, data), manageNotices.failed);
   const isFilled = act === "fill" && answer.status === "done";
-  notify({ ...answer.notice, ...(isFilled && { undo: () => manageOne(kind, id, "reopen") }) });
+  notify({
+    ...answer.notice,
+    ...(isFilled && { undo: () => manageOne(id, { kind, act: "reopen" }) }),
+  });
 }
 
 type DeleteDialogProps = {

@@ -15,10 +15,12 @@ type FormNoticeProps = {
  */
 export function FormNotice({ result, onReload }: FormNoticeProps) {
   if (result?.status !== "refused" || result.fieldErrors) return null;
-  const { title, description, reload } = result.notice;
+  const { title, description, reload, tone } = result.notice;
+  // Without a tone, part of what was asked is done.
+  const tint = tone === "error" ? "border-maple [&>svg]:text-maple" : "border-edge";
   return (
-    <div className="flex gap-3 rounded-card border border-maple bg-snow p-4" data-form-notice="">
-      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
+    <div className={clsx("flex gap-3 rounded-card border bg-snow p-4", tint)} data-form-notice="">
+      <TriangleAlert className="mt-0.5 size-5 shrink-0" />
       <div className="grid justify-items-start gap-3">
         <p>
           <strong className="block font-semibold">{title}</strong>

@@ -53,6 +53,8 @@ export function PublicationDialog<Row extends Stored>({
 }: Props<Row>) {
   const editing = row !== undefined && !copy;
   const { draft, titles, fields: Fields, steps, preview: Preview } = form;
+  // A copy was never public.
+  const previewed = copy && row ? { ...row, was_public: false, published_at: null } : row;
   return (
     <FormDialog
       title={editing ? titles.edit : titles.add}
@@ -60,7 +62,7 @@ export function PublicationDialog<Row extends Stored>({
       action={action}
       draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
-      preview={(data) => <Preview data={data} row={row} />}
+      preview={(data) => <Preview data={data} row={previewed} />}
       steps={steps}
       sendAnywhere={editing || steps === undefined}
       {...controls}

@@ -1,7 +1,7 @@
 import { addDays } from "date-fns";
 import type { ReactNode } from "react";
 import { AdminTable, type Column, rowLinks } from "@/components/admin/admin-table";
-import { RowMenu } from "@/components/admin/row-menu";
+import { type RowAct, RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
@@ -44,6 +44,7 @@ export function PublicationTable<Row extends AdminRow>({
       publicPath: status === "draft" ? null : pagePath(kind, id),
       receives: can(kind, "apply"),
     });
+  const renewUntil = kinds[kind].deadline && todayInCanada(addDays(new Date(), RENEWED_DAYS));
   const title: Column<Row> = {
     label: "Titre",
     cell: (row) => (
@@ -75,7 +76,7 @@ export function PublicationTable<Row extends AdminRow>({
   return (
     <ManageBar
       kind={kind}
-      renewUntil={kinds[kind].deadline && todayInCanada(addDays(new Date(), RENEWED_DAYS))}
+      renewUntil={renewUntil}
       fills={kinds[kind].filled !== null}
       exportPath={kind === "job" ? "/admin/jobs/offres.csv" : null}
     >
@@ -85,7 +86,7 @@ export function PublicationTable<Row extends AdminRow>({
         rows={rows.map(shownRow)}
         actions={(row) => (
           <RowMenu
-            fill={row.own ? fillingOf(kind, row.status) : undefined}
+            acts={row.own ? actsOn(kind, row.status, renewUntil) : []}
             id={row.id}
             name={row.title}
             links={linksOf(row)}
@@ -97,12 +98,17 @@ export function PublicationTable<Row extends AdminRow>({
   );
 }
 
-function fillingOf(kind: Kind, status: string) {
+function actsOn(kind: Kind, status: string, renewUntil: string | null): RowAct[] {
   const { filled } = kinds[kind];
-  if (filled === null) return;
-  if (status === "filled") return { label: "Remettre en ligne", kind, act: "reopen" } as const;
-  if (status !== "published") return;
-  return { label: `Marquer comme ${filled.toLowerCase()}`, kind, act: "fill" } as const;
+  if (status === "filled") return [{ label: "Remettre en ligne", kind, act: "reopen" }];
+  if (status !== "published") return [];
+  const acts: RowAct[] = [];
+  if (renewUntil) {
+    const label = `Prolonger jusqu’au ${shortDate(renewUntil)}`;
+    acts.push({ label, kind, act: "renew", deadline: renewUntil });
+  }
+  if (filled) acts.push({ label: `Marquer comme ${filled.toLowerCase()}`, kind, act: "fill" });
+  return acts;
 }
 
 /** Of one's own: where it stands, what it has brought, and until when. */

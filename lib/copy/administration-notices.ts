@@ -141,6 +141,7 @@ export const manageNotices = {
     const others = unchanged - named.length;
     if (named.length > 0 && others > 0) named.push(others === 1 ? "1 autre" : `${others} autres`);
     const count = `${unchanged} ${unchanged === 1 ? "annonce inchangée" : "annonces inchangées"}`;
-    return error(title, `${[count, named.join(", ")].filter(Boolean).join("\u00a0: ")}.`);
+    const description = `${[count, named.join(", ")].filter(Boolean).join("\u00a0: ")}.`;
+    return changed === 0 ? error(title, description) : { title, description };
   },
 };
