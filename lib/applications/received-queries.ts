@@ -92,11 +92,12 @@ export type ReceivedDetails = ReceivedRow & {
 /** As far as a list is walked one by one. */
 const MAX_WALKED = 1_000;
 
-/** Those before and after one in a list; of one that has left it, as an answer does, the list's first. */
+/** Those before and after one in a list, also of one that an answer has just taken out of it. */
 export async function neighboursOf(id: string, list: ReceivedList) {
   const client = await requestClient();
   const found = client.rpc("received_applications", filterOf(list)).select("id");
-  const { data, error } = await (list.status ? found.eq(...statusCondition(list.status)) : found)
+  const [column, value] = list.status ? statusCondition(list.status) : [];
+  const { data, error } = await (column ? found.or(`id.eq.${id},${column}.eq."${value}"`) : found)
     .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
     .order("id")
     .limit(MAX_WALKED);
