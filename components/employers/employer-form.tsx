@@ -58,7 +58,7 @@ export function EmployerForm({ employer, publication }: Props) {
         hint={
           employer?.verified_at
             ? "Si vous changez de domaine, l’entreprise devra être vérifiée de nouveau."
-            : "Son adresse complète, qui commence par https://"
+            : "Par exemple www.entreprise.ca"
         }
         optional
       />

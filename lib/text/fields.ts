@@ -104,11 +104,13 @@ export const emailAddress = z
 /** A form that asks for an address alone. */
 export const addressSchema = z.object({ email: emailAddress });
 
-/** An address of another site, as the database takes it; nothing is null. */
-export const optionalHttps = optionalText(2_000).refine(
-  (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),
-  validation.httpsRequired,
-);
+/** An address of another site, as the database takes it, its "https://" added; nothing is null. */
+export const optionalHttps = optionalText(2_000)
+  .transform((url) => url && (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) ? `https://${url}` : url))
+  .refine(
+    (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),
+    validation.httpsRequired,
+  );
 
 /**
  * "React, Node.js, , Design" as a list: split on commas, trimmed, empties

@@ -107,7 +107,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
       })}
       {text("official_link", "Site de l’organisme", {
         wide: true,
-        hint: "Son adresse complète, qui commence par https://",
+        hint: "Par exemple www.universite.ca/bourses",
         inputMode: "url",
         placeholder: "https://",
       })}

@@ -34,7 +34,7 @@ describe("Le formulaire d'une bourse", () => {
     });
   });
 
-  it.each(["http://exemple.ca", "javascript:alert(1)", "exemple.ca", "https://", "https://a b.ca"])(
+  it.each(["http://exemple.ca", "javascript:alert(1)", "exemple", "https://", "https://a b.ca"])(
     "refuse %s comme site de l'organisme",
     (official_link) => {
       expect(errorsOf({ official_link })).toEqual({
@@ -42,6 +42,13 @@ describe("Le formulaire d'une bourse", () => {
       });
     },
   );
+
+  it("complète une adresse écrite sans https", () => {
+    const official_link = "www.exemple.ca/bourses";
+    expect(scholarshipSchema.parse({ ...filledIn, official_link })).toMatchObject({
+      official_link: "https://www.exemple.ca/bourses",
+    });
+  });
 
   it("demande le site de l'organisme quand on y postule", () => {
     const there = { application_mode: "official" };
