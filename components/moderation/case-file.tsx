@@ -276,19 +276,31 @@ type DecidedProps = {
 function Decided({ file, decision, next }: DecidedProps) {
   const { contest, contest_decision: answer } = file;
   const canReview = decision === "removed" || decision === "suspended";
+  const decided = (
+    <div className="grid gap-2">
+      <p>
+        <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.reason ?? "")}</p>
+      {file.decided_at && <p className="text-sm text-muted">Le {longDateTime(file.decided_at)}</p>}
+    </div>
+  );
+  if (contest && !answer) {
+    return (
+      <>
+        <h2 className="text-xl">Contestation</h2>
+        <p className="wrap-anywhere whitespace-pre-line">{frenchText(contest)}</p>
+        {canReview && <SecondLook file={file} />}
+        <h3 className="text-lg">Décision contestée</h3>
+        {decided}
+      </>
+    );
+  }
   return (
     <>
       <h2 className="text-xl">Décision</h2>
-      {(contest === null || answer) && next}
-      <div className="grid gap-2">
-        <p>
-          <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>
-        </p>
-        <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.reason ?? "")}</p>
-        {file.decided_at && (
-          <p className="text-sm text-muted">Le {longDateTime(file.decided_at)}</p>
-        )}
-      </div>
+      {next}
+      {decided}
       {contest && (
         <div className="grid gap-2">
           <h3 className="text-lg">Contestation</h3>

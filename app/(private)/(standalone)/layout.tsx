@@ -7,7 +7,7 @@ import { site } from "@/lib/shared/site";
 const promises = [
   "Postulez en quelques minutes, avec vos CV déjà prêts.",
   "Suivez chaque candidature, de l’envoi à la réponse.",
-  "Retrouvez vos offres, missions et bourses au même endroit.",
+  "Vous recrutez\u00a0? Publiez et répondez aux candidatures au même endroit.",
 ];
 
 export default function StandaloneLayout({ children }: { children: ReactNode }) {
