@@ -67,14 +67,22 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
 function useBackCloses(onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    const { pathname } = location;
+    let isStepAhead = false;
     // Later: in development React mounts it twice, and a step back comes after the next one forward.
-    const timer = setTimeout(() => history.pushState({ ...history.state, isDialog: true }, ""));
-    const onBack = () => close();
+    const timer = setTimeout(() => {
+      history.pushState(history.state, "");
+      isStepAhead = true;
+    });
+    const onBack = () => {
+      isStepAhead = false;
+      close();
+    };
     window.addEventListener("popstate", onBack);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("popstate", onBack);
-      if (history.state?.isDialog) history.back();
+      if (isStepAhead && location.pathname === pathname) history.back();
     };
   }, []);
 }

@@ -16,14 +16,20 @@ import { logError } from "@/lib/monitoring/log";
 import { countSpace, findProfile } from "@/lib/profile/queries";
 import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space-tabs";
 
-type SpaceFrameProps = { viewer: Viewer; current: SpaceTabKey; children: ReactNode };
+type SpaceFrameProps = {
+  viewer: Viewer;
+  current: SpaceTabKey;
+  /** What one thing of a tab is called, in place of the greeting. */
+  title?: string;
+  children: ReactNode;
+};
 
 /** A page of the personal space: its greeting, its tabs, and what the current one shows. */
-export function SpaceFrame({ viewer, current, children }: SpaceFrameProps) {
+export function SpaceFrame({ viewer, current, title, children }: SpaceFrameProps) {
   return (
     <>
       <div data-print="no">
-        <SpaceHeader viewer={viewer} />
+        {title ? <h1 className="wrap pt-6 text-2xl">{title}</h1> : <SpaceHeader viewer={viewer} />}
       </div>
       <div className="wrap grid gap-6 py-6 sm:py-10 print:block lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <SpaceTabs current={current} />

@@ -41,7 +41,7 @@ export default async function ApplicationPage({ params }: Props) {
   const withdrawn = await listWithdrawnTargets();
 
   return (
-    <SpaceFrame viewer={viewer} current="candidatures">
+    <SpaceFrame viewer={viewer} current="candidatures" title={TITLE}>
       <BackLink href={spaceHref("candidatures")} className="mb-4">
         Mes Candidatures
       </BackLink>
