@@ -147,7 +147,7 @@ test("sans CV : « CV requis », puis un CV de 5 Mo s'ajoute dans la fenêtre et
   const dialog = await openDialog(page, "job", id);
   await dialog.getByRole("textbox").fill("Mon mot.");
   // Closed by mistake: what was typed is there again.
-  await page.keyboard.press("Escape");
+  await page.goBack();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Postuler", exact: true }).click();
   await expect(dialog.getByRole("textbox")).toHaveValue("Mon mot.");

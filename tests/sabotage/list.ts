@@ -382,20 +382,6 @@ export const SABOTAGES: Sabotage[] = [
     red: ["db", "alert-mails.test.ts", "ne montre jamais deux fois la même annonce"],
   },
   {
-    promise: "An alert shows ten at most",
-    file: schema("27_alerts"),
-    text: "order by f.public_since desc, f.item_id limit 10",
-    by: "order by f.public_since desc, f.item_id limit 11",
-    red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
-  },
-  {
-    promise: "An alert shows two of an employer",
-    file: schema("27_alerts"),
-    text: "where f.nth <= 2",
-    by: "where f.nth <= 3",
-    red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
-  },
-  {
     promise: "No alert is empty",
     file: schema("27_alerts"),
     text: "    if shown > 0 then",
@@ -581,20 +567,6 @@ export const SABOTAGES: Sabotage[] = [
     text: "where c.nth <= 4",
     by: "where c.nth <= 400",
     red: ["db", "trade-counts.test.ts", "personne n'y pèse plus de quatre"],
-  },
-  {
-    promise: "A median is told from ten offers on",
-    file: schema("26_trade_statistics"),
-    text: "case when p.paid >= 10 and p.employers >= 3 then",
-    by: "case when p.paid >= 4 then",
-    red: ["db", "trade-counts.test.ts", "dix offres d'un seul employeur ne font ni médiane"],
-  },
-  {
-    promise: "A page that asks not to be found says so",
-    file: "lib/seo/metadata.ts",
-    text: "...(!index && { robots: { index: false } }),",
-    by: "...(!index && {}),",
-    red: ["unit", "seo/page-title.test.ts", "demande de ne pas être trouvée"],
   },
   {
     promise: "A page after the last is not found",
