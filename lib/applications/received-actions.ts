@@ -40,12 +40,13 @@ export async function changeStatuses(
     const rate = await takeRateLimit("status-change", viewer.id);
     if (!rate.allowed) return refused(failure("Trop de changements", tryAgainIn(rate.retryAfter)));
 
-    const { ids, status } = parsed.data;
-    const { changed, unchanged, tooOften } = await changeEach(parsed.data);
+    const { ids, status, interview } = parsed.data;
+    const at = status === "Entretien" && interview ? momentInCity(interview) : undefined;
+    const { changed, unchanged, tooOften } = await changeEach(parsed.data, at);
     if (changed.length > 0) after(() => sendDueMails());
     refresh();
     if (unchanged.length === 0)
-      return { ...done(statusesChanged(changed.length, status)), changed };
+      return { ...done(statusesChanged(changed.length, status, at)), changed };
     const reasons = await whyUnchanged(unchanged, status, tooOften);
     const notice = someStatusesUnchanged({
       changed: changed.length,
@@ -79,9 +80,8 @@ export async function saveReview(
 type StatusChange = z.infer<typeof statusChangeInput>;
 
 /** Changes one after the other; the database decides of each. */
-async function changeEach({ ids, status, message, interview }: StatusChange) {
+async function changeEach({ ids, status, message }: StatusChange, at: string | undefined) {
   const client = await requestClient();
-  const at = status === "Entretien" && interview ? momentInCity(interview) : undefined;
   const changed: string[] = [];
   const unchanged: string[] = [];
   const tooOften = new Set<string>();

@@ -1,9 +1,12 @@
+import { frenchMoment } from "@/lib/shared/french";
 import { countApplications } from "./counts";
 import type { Notice } from "./server-notices";
 
-export function statusesChanged(count: number, status: string): Notice {
+export function statusesChanged(count: number, status: string, interviewAt?: string): Notice {
   return {
-    title: `Statut enregistré\u00a0: ${status}`,
+    title: interviewAt
+      ? `Entrevue le ${frenchMoment(interviewAt)}`
+      : `Statut enregistré\u00a0: ${status}`,
     description:
       count === 1
         ? "La personne en est avertie par courriel."
@@ -30,7 +33,7 @@ export function someStatusesUnchanged({
         ? "Statut inchangé"
         : `${countApplications(changed)} sur ${of}\u00a0: «\u00a0${status}\u00a0»`,
     description: `Statut inchangé pour\u00a0: ${reasons.join(", ")}.`,
-    tone: "error",
+    ...(changed === 0 && { tone: "error" }),
   };
 }
 
@@ -39,6 +42,8 @@ export function unchangedReason(status: string, wanted: string, tooOften: boolea
   if (status === "Retirée") return "candidature retirée";
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";
   if (status === "Sans réponse") return "fermée sans réponse";
+  if (status === wanted && wanted === "Entretien")
+    return "entrevue déjà proposée\u00a0: indiquez-en l’heure";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }
 

@@ -13,6 +13,11 @@ const offset = new Intl.DateTimeFormat("en-CA", {
   timeZone: TIME_ZONE,
   timeZoneName: "longOffset",
 });
+const inCity = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: TIME_ZONE,
+  dateStyle: "short",
+  timeStyle: "short",
+});
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 const todayInWest = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Vancouver" });
 
@@ -66,6 +71,11 @@ export function momentInCity(local: string): string {
   const parts = offset.formatToParts(new Date(`${local}-05:00`));
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return `${local}${zone.replace("GMT", "")}`;
+}
+
+/** A moment as a field of date and hour takes it, in the site's city: "2026-12-03T10:00". */
+export function cityDateTime(moment: string): string {
+  return inCity.format(new Date(moment)).replace(" ", "T");
 }
 
 /** The last second before what closes at that moment, for machines. */

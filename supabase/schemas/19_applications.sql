@@ -256,7 +256,8 @@ begin
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
   elsif new.status <> old.status
-    or new.status = 'Entretien' and new.interview_at is distinct from old.interview_at then
+    or new.status = 'Entretien' and (new.interview_at is distinct from old.interview_at
+      or new.status_message <> coalesce(old.status_message, '')) then
     insert into public.application_events
       (application_id, actor_id, kind, old_status, new_status, message, mail_due)
     values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
@@ -315,7 +316,8 @@ begin
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
       and (a.status <> new_status or new_status = 'Entretien' and interview is not null
-        and interview is distinct from a.interview_at)
+        and (interview is distinct from a.interview_at
+          or btrim(message) <> coalesce(a.status_message, '')))
       and (a.status <> 'Sans réponse' or new_status <> 'En cours')
       and private.is_received(a.id)
     returning * into done;

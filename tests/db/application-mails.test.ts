@@ -43,8 +43,14 @@ describe("Les courriels d'une candidature", () => {
       "set_application_status($1, 'Entretien', null, '2030-01-04T10:00:00-05:00')",
       [id],
     );
+    // The same hour is an answer where it comes with new words, and once.
+    const again =
+      "set_application_status($1, 'Entretien', 'En ligne', '2030-01-04T10:00:00-05:00')";
+    await call("recruteur", again, [id]);
+    await expect(call("recruteur", again, [id])).rejects.toThrow("cannot_change_status");
     expect(await query(`select old_status, status from ${DUE_APPLICATION_MAILS}`)).toEqual([
       { old_status: "En cours", status: "Entretien" },
+      { old_status: "Entretien", status: "Entretien" },
       { old_status: "Entretien", status: "Entretien" },
     ]);
     expect(await query(DUE, [candidat])).toEqual([]);

@@ -90,7 +90,15 @@ const acts: { status: SettableStatus; label: string; variant: "primary" | "outli
 ];
 
 /** What a recruiter can answer to an application; each opens the dialog with its status chosen. */
-export function StatusButtons({ application, status }: { application: Answered; status: string }) {
+export function StatusButtons({
+  application,
+  status,
+  interviewAt,
+}: {
+  application: Answered;
+  status: string;
+  interviewAt: string | null;
+}) {
   const [chosen, setChosen] = useState<SettableStatus | null>(null);
   return (
     <>
@@ -100,13 +108,14 @@ export function StatusButtons({ application, status }: { application: Answered; 
         .filter((act) => canSetStatus(act.status, status))
         .map((act) => (
           <Button key={act.status} variant={act.variant} onClick={() => setChosen(act.status)}>
-            {act.status === status ? "Changer l’heure de l’entrevue" : act.label}
+            {act.status === status && interviewAt ? "Changer l’heure de l’entrevue" : act.label}
           </Button>
         ))}
       {chosen && (
         <StatusDialog
           applications={[application]}
           status={chosen}
+          interviewAt={chosen === status ? interviewAt : null}
           onClose={() => setChosen(null)}
         />
       )}

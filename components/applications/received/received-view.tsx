@@ -37,12 +37,16 @@ type Props = {
 };
 
 type HeadingProps = {
-  application: ReceivedRow & { publicationId: string; company: string | null };
+  application: ReceivedRow & {
+    publicationId: string;
+    company: string | null;
+    interviewAt: string | null;
+  };
 };
 
 /** Who applied and to what, with the answers that may still be given. */
 export function ReceivedHeading({ application }: HeadingProps) {
-  const { id, name, title, kind, publicationId, company, status } = application;
+  const { id, name, title, kind, publicationId, company, status, interviewAt } = application;
   return (
     <AdminHeading
       title={name}
@@ -56,7 +60,9 @@ export function ReceivedHeading({ application }: HeadingProps) {
         </>
       }
     >
-      {canAnswer(status) && <StatusButtons application={{ id, name }} status={status} />}
+      {canAnswer(status) && (
+        <StatusButtons application={{ id, name }} status={status} interviewAt={interviewAt} />
+      )}
     </AdminHeading>
   );
 }

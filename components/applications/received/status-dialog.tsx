@@ -13,7 +13,7 @@ import {
 } from "@/lib/applications/received-schema";
 import { countApplications } from "@/lib/copy/counts";
 import { answerTemplates } from "@/lib/copy/received-notices";
-import { CITY_HOUR } from "@/lib/text/dates";
+import { CITY_HOUR, cityDateTime } from "@/lib/text/dates";
 
 const isInterview = (status: string) => status === "Entretien";
 
@@ -24,6 +24,8 @@ type Props = {
   applications: Answered[];
   /** Chosen already. */
   status?: SettableStatus;
+  /** When one meets already, where the hour is to be changed. */
+  interviewAt?: string | null;
   /** Words to start from. */
   message?: string;
   onClose: () => void;
@@ -37,6 +39,7 @@ type Props = {
 export function StatusDialog({
   applications,
   status = "Entretien",
+  interviewAt = null,
   message,
   onClose,
   onSaved,
@@ -54,9 +57,11 @@ export function StatusDialog({
   return (
     <FormDialog
       title={
-        left.length === 1 && first
-          ? `Répondre à ${first.name}`
-          : `Répondre à ${countApplications(left.length)}`
+        interviewAt
+          ? "Changer l’heure de l’entrevue"
+          : left.length === 1 && first
+            ? `Répondre à ${first.name}`
+            : `Répondre à ${countApplications(left.length)}`
       }
       description={`${left.length === 1 ? "La" : "Chaque"} personne reçoit un courriel avec le nouveau statut et votre message.`}
       action={change}
@@ -85,7 +90,8 @@ export function StatusDialog({
               type="datetime-local"
               label="Date et heure de l’entrevue"
               hint={`À l’${CITY_HOUR}.`}
-              optional
+              defaultValue={interviewAt ? cityDateTime(interviewAt) : ""}
+              optional={interviewAt === null}
               errors={errors}
             />
           </FieldsIf>

@@ -22,19 +22,19 @@ describe("Ce qu'un changement de statut répond", () => {
   it("nomme chaque candidature qui n'a pas changé", () => {
     const reasons = ["Zoé (candidature retirée)", "Max (déjà «\u00a0Refusée\u00a0»)"];
     const some = { changed: 1, of: 3, status: "Refusée", reasons };
-    expect(someStatusesUnchanged(some)).toMatchObject({
+    expect(someStatusesUnchanged(some)).toEqual({
       title: "1 candidature sur 3\u00a0: «\u00a0Refusée\u00a0»",
       description: `Statut inchangé pour\u00a0: ${reasons.join(", ")}.`,
-      tone: "error",
     });
-    expect(someStatusesUnchanged({ ...some, changed: 0 }).title).toBe("Statut inchangé");
+    const none = someStatusesUnchanged({ ...some, changed: 0 });
+    expect(none).toMatchObject({ title: "Statut inchangé", tone: "error" });
   });
 
   it.each([
     ["Retirée", true, "candidature retirée"],
     ["Refusée", true, "statut déjà changé cinq fois en un jour\u00a0: réessayez demain"],
     ["Sans réponse", false, "fermée sans réponse"],
-    ["Entretien", false, "déjà «\u00a0Entretien\u00a0»"],
+    ["Entretien", false, "entrevue déjà proposée\u00a0: indiquez-en l’heure"],
     ["En cours", false, "non enregistrée\u00a0: réessayez"],
   ])("dit pourquoi elle est restée « %s »", (status, tooOften, reason) => {
     expect(unchangedReason(status, "Entretien", tooOften)).toBe(reason);

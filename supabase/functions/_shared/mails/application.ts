@@ -149,7 +149,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** The application is kept for an interview; or it was before, and the hour has changed. */
+/** The application is kept for an interview; or it was before, and there is a new hour or more to say. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const when = mail.interview_at
@@ -158,10 +158,10 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[mail.target_kind];
   const isMoved = mail.old_status === mail.status;
   return candidateNews(mail, siteUrl, {
-    title: `${isMoved ? "Nouvel horaire pour votre entrevue" : "Une entrevue pour vous"} : ${titleOf(mail)}`,
+    title: `${isMoved ? "Votre entrevue, mise à jour" : "Une entrevue pour vous"} : ${titleOf(mail)}`,
     paragraphs: [
       isMoved
-        ? `L’horaire de votre entrevue pour ${publicationOf(mail)} a changé. ${when}`
+        ? `Le recruteur a mis à jour votre entrevue pour ${publicationOf(mail)}. ${when}`
         : `Bonne nouvelle : votre ${sent} pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
       ...intro,
     ],
