@@ -100,6 +100,13 @@ export type ReceivedRow = {
   isHired: boolean;
 };
 
+/** A row of the list, with what asks to be read or answered first. */
+export type ListedRow = ReceivedRow & {
+  /** Nobody has opened its CV nor answered it. */
+  isUnread: boolean;
+  answerDueOn: string | null;
+};
+
 export function statusCondition({
   label,
 }: ReceivedStatus): [column: string, value: string | boolean] {

@@ -35,7 +35,7 @@ async function listReceived(list: ReceivedList) {
   const client = await requestClient();
   const found = client
     .rpc("received_applications", filterOf(list), { count: "exact" })
-    .select(COLUMNS);
+    .select(`${COLUMNS}, answer_due_on`);
   const { data, count, error } = await (list.status
     ? found.eq(...statusCondition(list.status))
     : found
@@ -47,7 +47,25 @@ async function listReceived(list: ReceivedList) {
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
   if (error) throw error;
   const total = count ?? 0;
-  return { rows: data.map(toRow), total, pageCount: Math.ceil(total / RECEIVED_PER_PAGE) };
+  const opened = await openedOf(data.map(({ id }) => id));
+  const rows = data.map((row) => ({
+    ...toRow(row),
+    isUnread: row.status === "En cours" && !opened.has(row.id),
+    answerDueOn: row.answer_due_on,
+  }));
+  return { rows, total, pageCount: Math.ceil(total / RECEIVED_PER_PAGE) };
+}
+
+/** Those of which somebody has opened the CV. */
+async function openedOf(ids: string[]): Promise<Set<string>> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("application_events")
+    .select("application_id")
+    .eq("kind", "cv-opened")
+    .in("application_id", ids);
+  if (error) throw error;
+  return new Set(data.map(({ application_id }) => application_id));
 }
 
 /** How many applications each status has under the same words and publication. */

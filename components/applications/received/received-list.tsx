@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { Download } from "@/components/ui/private-icons";
 import {
+  type ListedRow,
   type ReceivedList,
   type ReceivedPublication,
   type ReceivedRow,
@@ -22,7 +23,7 @@ import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
 
-const columns: Column<ReceivedRow>[] = [
+const columns: Column<ListedRow>[] = [
   {
     label: "Annonce",
     cell: ({ title, kind }) => (
@@ -34,8 +35,15 @@ const columns: Column<ReceivedRow>[] = [
   },
   {
     label: "Reçue le",
-    cell: ({ appliedAt }) => (
-      <time dateTime={appliedAt}>{shortDate(todayInCanada(new Date(appliedAt)))}</time>
+    cell: ({ appliedAt, status, answerDueOn }) => (
+      <>
+        <time dateTime={appliedAt}>{shortDate(todayInCanada(new Date(appliedAt)))}</time>
+        {answerDueOn && status === "En cours" && (
+          <span className="block text-sm text-muted">
+            réponse promise le {shortDate(answerDueOn)}
+          </span>
+        )}
+      </>
     ),
   },
   {
@@ -43,6 +51,7 @@ const columns: Column<ReceivedRow>[] = [
     cell: (row) => (
       <span className="inline-flex flex-wrap gap-1">
         <StatusBadge status={row.status} />
+        {row.isUnread && <Badge tone="orange">Non lue</Badge>}
         {row.isShortlisted && <Badge tone="purple">Présélection</Badge>}
         {row.isHired && <Badge tone="green">Embauchée</Badge>}
       </span>
@@ -51,7 +60,7 @@ const columns: Column<ReceivedRow>[] = [
 ];
 
 /** Applications received; those that can still be answered have a box to choose them. */
-export function ReceivedTable({ rows, list }: { rows: ReceivedRow[]; list: ReceivedList }) {
+export function ReceivedTable({ rows, list }: { rows: ListedRow[]; list: ReceivedList }) {
   return (
     <AdminTable
       caption="Candidatures reçues"

@@ -13,10 +13,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import {
+  type ListedRow,
   parseReceivedList,
   type ReceivedList,
   type ReceivedPublication,
-  type ReceivedRow,
   receivedHref,
 } from "@/lib/applications/received-filters";
 import { readReceived } from "@/lib/applications/received-queries";
@@ -67,7 +67,7 @@ export default async function ReceivedPage({ searchParams }: ReceivedPageProps) 
 
 type ReceivedResultsProps = {
   list: ReceivedList;
-  rows: ReceivedRow[];
+  rows: ListedRow[];
   total: number;
   pageCount: number;
   counts: ReadonlyMap<string, number>;
