@@ -97,14 +97,16 @@ function AccountEmployers({ employers }: { employers: AccountEmployer[] }) {
   );
 }
 
+type FoldedEmployersProps = { lines: ReactNode[]; open?: number };
+
 /** A few stand open; what comes below is not far. */
 const OPEN_EMPLOYERS = 3;
 
-export function FoldedEmployers({ lines }: { lines: ReactNode[] }) {
-  const others = lines.slice(OPEN_EMPLOYERS);
+export function FoldedEmployers({ lines, open = OPEN_EMPLOYERS }: FoldedEmployersProps) {
+  const others = lines.slice(open);
   return (
     <>
-      <ul className="grid gap-3">{lines.slice(0, OPEN_EMPLOYERS)}</ul>
+      <ul className="grid gap-3">{lines.slice(0, open)}</ul>
       {others.length > 0 && (
         <details>
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
@@ -143,11 +145,11 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
   );
 }
 
-/** By their state, what an operator looks for first; many are folded. */
+/** By their state, what waits and what is online first; many are folded. */
 export function PublicationsByState({ publications }: { publications: AccountPublication[] }) {
   const states = Map.groupBy(publications, (each) => stateOf(each)[1]);
   return [...states]
-    .sort(([, some], [, others]) => some.length - others.length)
+    .sort(([some], [others]) => placeOf(some) - placeOf(others))
     .map(([state, some]) => (
       <details key={state} open={some.length <= MANY}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
@@ -159,6 +161,11 @@ export function PublicationsByState({ publications }: { publications: AccountPub
 }
 
 const MANY = 25;
+
+function placeOf(state: string): number {
+  const first = ["En attente de vérification", "En ligne", "Retirée du site"];
+  return first.includes(state) ? first.indexOf(state) : first.length;
+}
 
 /** Each with its kind, its state and the day of its last change; what is not public leads to its case. */
 export function PublicationLinks({ publications }: { publications: AccountPublication[] }) {

@@ -83,8 +83,10 @@ export function CaseFileView({ file, terms, next }: CaseFileViewProps) {
 
 /** The companies of the author, and what can be decided on each that the case is not about. */
 function Employers({ file }: { file: CaseFile }) {
-  const { employers, decision, target_id: target } = file;
-  const lines = employers.map((employer) => (
+  const { employers, decision, target_id: target, row } = file;
+  const concerned = row && "employer_id" in row ? row.employer_id : target;
+  const sorted = employers.toSorted((a, b) => +(b.id === concerned) - +(a.id === concerned));
+  const lines = sorted.map((employer) => (
     <li key={employer.id} className="grid gap-1">
       <AccountEmployerLine employer={employer} />
       {(decision !== null || employer.id !== target) && <DecideVerification employer={employer} />}
@@ -93,7 +95,7 @@ function Employers({ file }: { file: CaseFile }) {
   if (lines.length === 0) return null;
   return (
     <div>
-      <FoldedEmployers lines={lines} />
+      <FoldedEmployers lines={lines} open={sorted[0]?.id === concerned ? 1 : undefined} />
     </div>
   );
 }
@@ -111,10 +113,13 @@ function Words({ title, words }: { title: string; words: string | null }) {
 function Identity({ file }: { file: CaseFile }) {
   const { source, target_kind: kind, page, owner_since: since, is_hidden: isHidden } = file;
   const { owner_id: owner } = file;
+  // What the team decided by itself has no reports.
+  const isReported = source !== "report" || file.reports.length > 0;
   return (
     <section className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        {kindLabel(kind)} · Origine&nbsp;: {sources[source].toLowerCase()} · Ouvert le{" "}
+        {kindLabel(kind)} · Origine&nbsp;:{" "}
+        {isReported ? sources[source].toLowerCase() : "équipe du site"} · Ouvert le{" "}
         {longDateTime(file.opened_at)}
         {isHidden && <Badge tone="red">Retirée du site</Badge>}
         {page && (
@@ -127,7 +132,7 @@ function Identity({ file }: { file: CaseFile }) {
         )}
       </p>
       <p className="wrap-anywhere">
-        {"Auteur\u00a0: "}
+        {kind === "account" ? "Compte\u00a0: " : "Auteur\u00a0: "}
         {owner === null ? (
           "sans compte, ou compte supprimé"
         ) : (
@@ -279,7 +284,9 @@ function Decided({ file, decision, next }: DecidedProps) {
   const decided = (
     <div className="grid gap-2">
       <p>
-        <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>
+        <Badge tone={answer === "overturned" ? "grey" : decisions[decision].tone}>
+          {decisions[decision].badge}
+        </Badge>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{frenchText(file.reason ?? "")}</p>
       {file.decided_at && <p className="text-sm text-muted">Le {longDateTime(file.decided_at)}</p>}

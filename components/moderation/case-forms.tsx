@@ -138,17 +138,18 @@ export function ReviewForm({ id, isContested }: { id: string; isContested: boole
     <ReasonedForm
       id={id}
       action={reviewCase}
-      choice={{
-        name: "review",
-        label: "Décision après réexamen",
-        options: {
-          ...(isContested && { upheld: "Maintenir la décision" }),
-          overturned: "Annuler la décision",
-        },
-      }}
+      {...(isContested
+        ? {
+            choice: {
+              name: "review",
+              label: "Décision après réexamen",
+              options: { upheld: "Maintenir la décision", overturned: "Annuler la décision" },
+            },
+          }
+        : { hiddenFields: { review: "overturned" } })}
       label="Raison"
       hint="Envoyée telle quelle à la personne que la décision concerne."
-      submit="Enregistrer"
+      submit={isContested ? "Enregistrer" : "Annuler la décision"}
     />
   );
 }

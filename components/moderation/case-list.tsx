@@ -35,8 +35,10 @@ export function CaseFilter({ path, source, settled }: Props) {
   );
 }
 
+type CaseListProps = { cases: CaseRow[]; pathOf: (id: string) => string };
+
 /** Cases, each with what it is about, why, and where it stands. */
-export function CaseList({ cases }: { cases: CaseRow[] }) {
+export function CaseList({ cases, pathOf }: CaseListProps) {
   return (
     <ul className="grid gap-3">
       {cases.map((each) => (
@@ -46,10 +48,7 @@ export function CaseList({ cases }: { cases: CaseRow[] }) {
             <CaseState row={each} />
           </p>
           <p>
-            <Link
-              href={`/admin/operation/file/${each.id}`}
-              className="text-link text-lg wrap-anywhere"
-            >
+            <Link href={pathOf(each.id)} className="text-link text-lg wrap-anywhere">
               {frenchText(each.title ?? each.ownerName ?? "Sans titre")}
             </Link>
           </p>

@@ -17,7 +17,14 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
     draft: `signalement/${kind}/${id}`,
   });
   const { viewer } = useSession();
-  if (result?.status === "done") return <FormOutcome {...result} />;
+  if (result?.status === "done") {
+    // Shorter than the form was: the focus brings it in sight.
+    return (
+      <div ref={(outcome) => outcome?.focus()} tabIndex={-1} className="outline-none">
+        <FormOutcome {...result} />
+      </div>
+    );
+  }
   const typed = result?.values ?? {};
   return (
     <form {...form} className="relative grid gap-5">

@@ -164,6 +164,11 @@ export function parseCaseFilters(params: SearchParams): CaseFilters {
   };
 }
 
+/** The address of a case, from a queue that is narrowed to what opened it. */
+export function casePath(id: string, source: Source | ""): string {
+  return listHref(`${QUEUE_PATH}/${id}`, { origine: source });
+}
+
 export function casesHref({ source = "", settled, page = 1 }: Partial<CaseFilters>): string {
   return listHref(QUEUE_PATH, {
     origine: source,
@@ -200,9 +205,12 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
 
-/** The case to read after this one, or at first: the next of the queue, else its first; null of none. */
-export async function nextCase(id?: string): Promise<string | null> {
-  const { cases } = await listCases({ source: "", settled: false, page: 1 });
+/**
+ * The case to read after this one, or at first: the next of the queue, or of what opened it, else its
+ * first; null of none.
+ */
+export async function nextCase(id?: string, source: Source | "" = ""): Promise<string | null> {
+  const { cases } = await listCases({ source, settled: false, page: 1 });
   const others = cases.slice(cases.findIndex((each) => each.id === id) + 1);
   return [...others, ...cases].find((each) => each.id !== id)?.id ?? null;
 }

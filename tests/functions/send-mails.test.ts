@@ -65,7 +65,7 @@ describe("send-mails", () => {
     [
       { status: "Entretien", old_status: "Entretien" },
       CANDIDATE,
-      "Nouvel horaire pour votre entrevue : Analyste",
+      "Votre entrevue, mise à jour : Analyste",
     ],
     [{ status: "Refusée" }, CANDIDATE, "Réponse à votre candidature : Analyste"],
     [{ status: "En cours" }, CANDIDATE, "Votre candidature est à l’étude : Analyste"],
@@ -103,7 +103,7 @@ describe("send-mails", () => {
     [{ decision: "approved", reason: null }, "Votre annonce est en ligne", /emplois\/j-1/],
     [account, "Votre compte est suspendu", /espace-utilisateur\/decisions/],
     [contest("upheld"), "Décision maintenue après votre contestation", /nous la maintenons/],
-    [contest("overturned"), "Décision annulée après votre contestation", /de nouveau en ligne/],
+    [contest("overturned"), "Décision annulée", /de nouveau en ligne/],
     [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
       candidate,

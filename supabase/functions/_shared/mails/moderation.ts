@@ -29,9 +29,11 @@ function named(noun: string, title: string | null): string {
   return line === "" ? noun : `${noun} « ${line} »`;
 }
 
-/** What is online again once a decision was overturned: "votre offre est", "vos annonces sont". */
-function backOnline({ kind }: CaseMail): string {
-  return kind === "account" ? "vos annonces sont" : `${nounOf(kind).yours} est`;
+/** What becomes of it once a decision was overturned. */
+function restored({ kind }: CaseMail): string {
+  return kind === "account"
+    ? "votre compte est rétabli"
+    : `${nounOf(kind).yours} est de nouveau en ligne`;
 }
 
 /** The decision, in a sentence for the reporters. */
@@ -101,12 +103,10 @@ export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   };
 }
 
-/** Tells the person concerned the outcome of a contest. */
+/** Tells the person concerned the outcome of a contest, or that a decision was taken back without one. */
 export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
   const isBack = mail.contest_decision === "overturned";
-  const title = isBack
-    ? "Décision annulée après votre contestation"
-    : "Décision maintenue après votre contestation";
+  const title = isBack ? "Décision annulée" : "Décision maintenue après votre contestation";
   return {
     to: mail.email,
     subject: title,
@@ -115,7 +115,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : ${backOnline(mail)} de nouveau en ligne.`
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : ${restored(mail)}.`
           : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
         "La raison donnée par l’équipe :",
       ],

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { QUEUE_PATH } from "@/lib/moderation/format";
-import { casesHref, listCases, parseCaseFilters } from "@/lib/moderation/queries";
+import { casePath, casesHref, listCases, parseCaseFilters } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "File de modération";
@@ -36,7 +36,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
         <EmptyState title={filters.settled ? "Aucune décision" : "Aucun dossier en attente"} />
       ) : (
         <>
-          <CaseList cases={read.cases} />
+          <CaseList cases={read.cases} pathOf={(id) => casePath(id, filters.source)} />
           <div className="mt-6">
             <Pagination
               page={filters.page}

@@ -15,8 +15,13 @@ import { requireOperator } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
-import { QUEUE_PATH } from "@/lib/moderation/format";
-import { findCase, nextCase } from "@/lib/moderation/queries";
+import {
+  casePath,
+  casesHref,
+  findCase,
+  nextCase,
+  parseCaseFilters,
+} from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 import { forceOf, verificationOf } from "@/lib/news/format";
 import { ownImage } from "@/lib/news/images";
@@ -34,25 +39,26 @@ export async function generateMetadata({ params }: CasePageProps): Promise<Metad
   return { title: found === null ? "Page introuvable" : "Dossier" };
 }
 
-export default async function CasePage({ params }: CasePageProps) {
+export default async function CasePage({ params, searchParams }: CasePageProps) {
   const { id } = await params;
-  await requireOperator(`${QUEUE_PATH}/${id}`);
+  const { source } = parseCaseFilters(await searchParams);
+  await requireOperator(casePath(id, source));
   const read = await findCase(id).catch((error: unknown) => ({
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
-  const next = await nextCase(id).catch((error: unknown) => {
+  const next = await nextCase(id, source).catch((error: unknown) => {
     logError("operation.next", error);
     return null;
   });
   const isRead = !("failure" in read);
   const toQueue = (
-    <ButtonLink href={QUEUE_PATH}>
+    <ButtonLink href={casesHref({ source })}>
       <ArrowLeft />
       Toute la file
     </ButtonLink>
   );
-  const toNext = next && <ButtonLink href={`${QUEUE_PATH}/${next}`}>Dossier suivant</ButtonLink>;
+  const toNext = next && <ButtonLink href={casePath(next, source)}>Dossier suivant</ButtonLink>;
   return (
     <>
       <AdminHeading
