@@ -26,7 +26,7 @@ type FormStepsProps = {
   onSaved?: (result: ActionResult) => void;
   /** Shows the newer version of somebody else instead of what was typed. */
   onReload?: () => void;
-  save?: string;
+  save?: ReactNode;
   saving?: string;
   /** What will be seen of the form as it stands. */
   preview?: (data: FormData) => ReactNode;

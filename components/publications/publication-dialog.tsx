@@ -54,21 +54,21 @@ export function PublicationDialog<Row extends Stored>({
   const editing = row !== undefined && !copy;
   const { draft, titles, fields: Fields, steps, preview: Preview } = form;
   // A copy was never public.
-  const previewed = copy && row ? { ...row, was_public: false, published_at: null } : row;
+  const start = copy && row ? { ...row, was_public: false, published_at: null } : row;
   return (
     <FormDialog
       title={editing ? titles.edit : titles.add}
       description={editing && note}
       action={action}
       draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
-      save={editing ? "Enregistrer" : "Publier"}
-      preview={(data) => <Preview data={data} row={previewed} />}
+      save={editing ? "Enregistrer" : <PublishLabel />}
+      preview={(data) => <Preview data={data} row={start} />}
       steps={steps}
       sendAnywhere={editing || steps === undefined}
       {...controls}
     >
       {(errors, { current, data, goToField }) => {
-        const fields = { row, errors, ...rowFields({ row, errors }) };
+        const fields = { row: start, errors, ...rowFields({ row: start, errors }) };
         return (
           <>
             {editing ? <EditedRow {...row} /> : <NewRow />}
@@ -94,6 +94,18 @@ export function PublicationDialog<Row extends Stored>({
         );
       }}
     </FormDialog>
+  );
+}
+
+/** What the button does with the state that is chosen in the form. */
+function PublishLabel() {
+  return (
+    <>
+      <span className="in-[[role=dialog]:has(option[value=draft]:checked)]:hidden">Publier</span>
+      <span className="not-in-[[role=dialog]:has(option[value=draft]:checked)]:hidden">
+        Enregistrer le brouillon
+      </span>
+    </>
   );
 }
 

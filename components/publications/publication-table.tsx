@@ -86,7 +86,7 @@ export function PublicationTable<Row extends AdminRow>({
         rows={rows.map(shownRow)}
         actions={(row) => (
           <RowMenu
-            acts={row.own ? actsOn(kind, row.status, renewUntil) : []}
+            acts={row.own ? actsOn(kind, row, renewUntil) : []}
             id={row.id}
             name={row.title}
             links={linksOf(row)}
@@ -98,12 +98,13 @@ export function PublicationTable<Row extends AdminRow>({
   );
 }
 
-function actsOn(kind: Kind, status: string, renewUntil: string | null): RowAct[] {
+function actsOn(kind: Kind, row: AdminRow, renewUntil: string | null): RowAct[] {
+  const { status, deadline } = row;
   const { filled } = kinds[kind];
   if (status === "filled") return [{ label: "Remettre en ligne", kind, act: "reopen" }];
   if (status !== "published") return [];
   const acts: RowAct[] = [];
-  if (renewUntil) {
+  if (renewUntil && deadline && deadline < renewUntil) {
     const label = `Prolonger jusqu’au ${shortDate(renewUntil)}`;
     acts.push({ label, kind, act: "renew", deadline: renewUntil });
   }

@@ -52,7 +52,12 @@ export async function managePublications(
     const goesOnline = act === "publish" || act === "reopen";
     const waits = goesOnline && changed.some(({ status }) => status === "pending");
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
-    if (unchanged === 0) return done(manageNotices.changed(act, changed.length));
+    const drafts = { href: `${kinds[kind].admin}?etat=brouillons`, label: "Voir les brouillons" };
+    if (unchanged === 0)
+      return done({
+        ...manageNotices.changed(act, changed.length),
+        ...(act === "copy" && { link: drafts }),
+      });
     const left = ids.filter((id) => !changed.some((row) => row.id === id));
     // A copy has an id of its own: which were not copied is not known.
     const states = act === "copy" ? [] : await statesOf(kind, act, left, viewer.id);

@@ -156,7 +156,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     const online = page.locator("section", { hasText: `${title} est en ligne.` });
     await expect(online.getByRole("link", { name: /^Voir l/ })).toHaveAttribute("href", address);
     await expect(online.getByRole("button", { name: "Partager" })).toBeVisible();
-    await expect(online.getByRole("link", { name: "La relier à une entreprise" })).toHaveCount(
+    await expect(online.getByRole("link", { name: "Créer la page de mon entreprise" })).toHaveCount(
       name === "article" ? 0 : 1,
     );
     await visitor.goto(`${kind.list}?q=${encodeURIComponent(title)}`);

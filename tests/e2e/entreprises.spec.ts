@@ -36,7 +36,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await signIn(page, owner.email);
   const first = await publish("job", owner, { company_name: name });
   await page.goto(`/admin/jobs?publie=${first}`);
-  await page.getByRole("link", { name: "La relier à une entreprise" }).click();
+  await page.getByRole("link", { name: "Créer la page de mon entreprise" }).click();
   await expect(page.getByLabel("Nom de l’entreprise")).toHaveValue(name);
   await page.getByLabel("Site").fill("https://menuiserie.example");
   await page.getByLabel("Province").selectOption("QC");

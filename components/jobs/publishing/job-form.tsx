@@ -60,7 +60,8 @@ function ReviewStep({
                 {!required && <span className="sr-only">Facultatif&nbsp;: </span>}
                 {sentence}{" "}
                 <button type="button" className="text-link" onClick={() => goToField(field)}>
-                  Compléter<span className="sr-only">&nbsp;: {sentence}</span>
+                  {required ? "Corriger" : "Compléter"}
+                  <span className="sr-only">&nbsp;: {sentence}</span>
                 </button>
               </span>
             </li>

@@ -151,7 +151,11 @@ function PublishedPanel({ kind, id, title, linkHref }: PublishedPanelProps) {
       <ButtonLink href={path}>Voir {named.its}</ButtonLink>
       <ShareButton title={title} path={path} />
       {linkHref && (
-        <ButtonLink href={linkHref}>{feminine ? "La" : "Le"} relier à une entreprise</ButtonLink>
+        <ButtonLink href={linkHref}>
+          {linkHref.startsWith("/admin/entreprise")
+            ? "Créer la page de mon entreprise"
+            : `${feminine ? "La" : "Le"} relier à une entreprise`}
+        </ButtonLink>
       )}
     </Card>
   );
