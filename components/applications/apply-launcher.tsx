@@ -37,7 +37,9 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (takePendingApply(id, container.current)) setWish("return");
+    if (!takePendingApply(id, container.current)) return;
+    if (isBackThroughSignIn()) history.back();
+    else setWish("return");
   }, [id]);
 
   useEffect(() => {
@@ -127,6 +129,13 @@ export function openedPage({ kind, id }: ApplicationTarget): string {
 /** The way to the sign-in page, which says why, and from there to that page. */
 export function signInToApply(target: ApplicationTarget): string {
   return signInFrom(openedPage(target));
+}
+
+/** Back to the sign-in page leads here again once one is signed in: the page before it is meant. */
+function isBackThroughSignIn(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  if (!(arrival instanceof PerformanceNavigationTiming)) return false;
+  return arrival.type === "back_forward" && arrival.redirectCount > 0;
 }
 
 /**

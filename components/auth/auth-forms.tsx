@@ -5,6 +5,7 @@ import { CodeField, PasswordInput } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
+import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { Mail } from "@/components/ui/icons";
@@ -293,7 +294,12 @@ export function ResetPasswordForm({ email }: { email: string }) {
 /** After a form whose next step waits in the mailbox. It takes the focus that the form had. */
 function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
   const container = useRef<HTMLElement>(null);
+  const { status } = useSession();
   useEffect(() => container.current?.focus(), []);
+  // The mail's link was opened in another tab: this one goes on too.
+  useEffect(() => {
+    if (status === "signed-in") location.reload();
+  }, [status]);
   return (
     <section
       ref={container}

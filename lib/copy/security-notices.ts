@@ -29,7 +29,10 @@ export const securityNotices = {
     "Connectez-vous de nouveau",
     "Un code de secours s’utilise dans les dix minutes qui suivent le mot de passe. Le vôtre est toujours valable.",
   ),
-  signedInAgain: success("Mot de passe confirmé", "Vous pouvez continuer pendant dix minutes."),
+  signedInAgain: success(
+    "Mot de passe confirmé",
+    "Refaites ce que vous demandiez\u00a0: rien n’est redemandé pendant dix minutes.",
+  ),
   sessionEnded: success("Appareil déconnecté", "Cet appareil devra se connecter de nouveau."),
   othersEnded: success("Autres appareils déconnectés", "Seul cet appareil reste connecté."),
   sessionNotEnded: error("Erreur", "Cet appareil n’a pas pu être déconnecté, ou l’était déjà."),
