@@ -27,12 +27,7 @@ export function AdminHeading({
         </h1>
         {lead && <p className="mt-1 text-muted">{lead}</p>}
       </div>
-      {/* On a phone a strip of one line: the rows come first. */}
-      {children && (
-        <div className="flex gap-3 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap">
-          {children}
-        </div>
-      )}
+      {children && <div className="flex flex-wrap gap-2 sm:gap-3">{children}</div>}
     </div>
   );
 }

@@ -94,7 +94,8 @@ export function CvUpload({
         <span className="min-w-0 flex-1 basis-56">
           <span className="block font-semibold">Ajouter un CV</span>
           <span id="cv-hint" className="block text-sm text-muted">
-            Choisissez un PDF de 5&nbsp;Mo au plus, ou déposez-le ici. Dix CV au plus.
+            Choisissez un PDF de 5&nbsp;Mo au plus
+            <span className="pointer-coarse:hidden">, ou déposez-le ici</span>. Dix CV au plus.
           </span>
         </span>
       </label>

@@ -151,6 +151,14 @@ function AccountZone() {
       {status === "signed-in" && (
         <>
           {viewer.waiting !== undefined && <ModerationLink waiting={viewer.waiting} />}
+          {viewer.role === "candidat" && (
+            <Link
+              href="/espace-utilisateur?onglet=candidatures"
+              className={clsx(buttonClass({ variant: "quiet" }), "lg:hidden")}
+            >
+              Mes candidatures
+            </Link>
+          )}
           <Link
             href="/espace-utilisateur"
             className={clsx(buttonClass({ variant: "outline" }), "min-w-0 lg:max-w-36 xl:max-w-52")}

@@ -28,7 +28,7 @@ export function ListHead({ title, found, active, clearHref, sorting, address }: 
         {sorting}
         <SaveSearch address={address} />
       </div>
-      <span id="liste" tabIndex={-1} className="sr-only" />
+      <span id="liste" tabIndex={-1} className="sr-only scroll-mt-24" />
     </div>
   );
 }

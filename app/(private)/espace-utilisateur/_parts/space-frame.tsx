@@ -29,7 +29,11 @@ export function SpaceFrame({ viewer, current, title, children }: SpaceFrameProps
   return (
     <>
       <div data-print="no">
-        {title ? <h1 className="wrap pt-6 text-2xl">{title}</h1> : <SpaceHeader viewer={viewer} />}
+        {title ? (
+          <h1 className="wrap pt-6 text-2xl">{title}</h1>
+        ) : (
+          <SpaceHeader viewer={viewer} isFull={current === "profil"} />
+        )}
       </div>
       <div className="wrap grid gap-6 py-6 sm:py-10 print:block lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <SpaceTabs current={current} />
@@ -40,12 +44,13 @@ export function SpaceFrame({ viewer, current, title, children }: SpaceFrameProps
 }
 
 /** Greets, says what lies in the space, and what is still missing. */
-async function SpaceHeader({ viewer }: { viewer: Viewer }) {
+async function SpaceHeader({ viewer, isFull }: { viewer: Viewer; isFull: boolean }) {
   const facts = await readFacts(viewer);
   const name = facts?.profile.full_name ?? viewer.fullName;
   const [firstName] = name?.split(/\s+/) ?? [];
   return (
     <PageHeader
+      slim={!isFull}
       title={
         <span className="flex items-center gap-4 sm:gap-5">
           <Photo avatarPath={facts?.profile.avatar_path ?? null} name={name ?? viewer.email} />
@@ -55,7 +60,7 @@ async function SpaceHeader({ viewer }: { viewer: Viewer }) {
       lead={facts && <Counts {...facts.counts} />}
       actions={
         <>
-          {facts && (
+          {facts && isFull && (
             <Completion
               {...completionOf(
                 { ...facts.profile, documents: facts.counts.documents },
