@@ -97,7 +97,7 @@ async function stored(employer: string): Promise<string[]> {
 async function openCase(page: Page, name: string) {
   await page.goto("/admin/operation/file?origine=verification");
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/operation\/file\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/admin\/operation\/file\/[0-9a-f-]{36}\?origine=verification$/);
   await hydrated(page);
 }
 
