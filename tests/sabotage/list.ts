@@ -382,13 +382,6 @@ export const SABOTAGES: Sabotage[] = [
     red: ["db", "alert-mails.test.ts", "ne montre jamais deux fois la même annonce"],
   },
   {
-    promise: "No alert is empty",
-    file: schema("27_alerts"),
-    text: "    if shown > 0 then",
-    by: "    if shown >= 0 then",
-    red: ["db", "alert-mails.test.ts", "n'a pas lieu quand il n'y a rien"],
-  },
-  {
     promise: "What is filled is not recalled",
     file: schema("20_saved_items"),
     text: "on e.kind = k.kind and e.live",
