@@ -32,6 +32,8 @@ type FormStepsProps = {
   preview?: (data: FormData) => ReactNode;
   /** The parts of a long form, shown one at a time. */
   steps?: readonly FormStep[];
+  /** What the form would be refused for: the steps that one has passed and that have some are marked. */
+  check?: (data: FormData) => Record<string, string>;
   /** It may be sent from each of its steps, not only from the last. */
   sendAnywhere?: boolean;
   children: (
@@ -67,6 +69,7 @@ export function FormDialog({
   saving = "Sauvegarde...",
   preview,
   steps = ONE_STEP,
+  check,
   sendAnywhere = steps.length === 0,
   children,
 }: FormStepsProps) {
@@ -199,7 +202,12 @@ export function FormDialog({
         )}
       </div>
       {steps.length > 0 && (
-        <StepOutline steps={steps} current={step.current} onChoose={(chosen) => goTo(chosen)} />
+        <StepOutline
+          steps={steps}
+          current={step.current}
+          problems={(step.data && check?.(step.data)) ?? {}}
+          onChoose={(chosen) => goTo(chosen)}
+        />
       )}
       {previewing && preview && (
         <section aria-label="Aperçu" inert>
@@ -245,11 +253,14 @@ export type FormStep = { label: string; names: readonly string[] };
 type FormStepProps = {
   steps: readonly FormStep[];
   current: number;
+  problems: Record<string, string>;
   onChoose: (step: number) => void;
 };
 
 /** The outline of a long form; on a phone only the step at hand is named. */
-function StepOutline({ steps, current, onChoose }: FormStepProps) {
+function StepOutline({ steps, current, problems, onChoose }: FormStepProps) {
+  const isWrong = (step: number) =>
+    step < current && stepToMend(steps.slice(step, step + 1), problems) !== null;
   return (
     <nav aria-label="Étapes" className="mb-5">
       <ol className="flex gap-1.5">
@@ -265,11 +276,12 @@ function StepOutline({ steps, current, onChoose }: FormStepProps) {
                 aria-hidden="true"
                 className="grid size-6 shrink-0 place-items-center rounded-full bg-frost in-aria-[current]:bg-spruce in-aria-[current]:text-on-spruce"
               >
-                {step + 1}
+                {isWrong(step) ? <TriangleAlert className="size-4 text-maple" /> : step + 1}
               </span>
               <span className={clsx("wrap-normal", step !== current && "max-sm:sr-only")}>
                 {label}
               </span>
+              {isWrong(step) && <span className="sr-only">&nbsp;: à corriger</span>}
             </button>
           </li>
         ))}

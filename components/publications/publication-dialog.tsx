@@ -19,6 +19,8 @@ export type PublicationForm<Row extends Stored> = {
   /** Its fields at once, or in steps, of which the last shows the form as it stands. */
   fields?: (props: RowFields<Row>) => ReactNode;
   steps?: readonly PublicationStep<Row>[];
+  /** What the form as it stands would be refused for. */
+  check?: (data: FormData, row?: Row) => Record<string, string>;
   /** What will be seen of the form as it stands. */
   preview: (props: { data: FormData; row?: Row }) => ReactNode;
 };
@@ -64,6 +66,7 @@ export function PublicationDialog<Row extends Stored>({
       save={editing ? "Enregistrer" : <PublishLabel />}
       preview={(data) => <Preview data={data} row={start} />}
       steps={steps}
+      check={(data) => form.check?.(data, start) ?? {}}
       sendAnywhere={editing || steps === undefined}
       {...controls}
     >

@@ -28,6 +28,7 @@ export const jobForm: PublicationForm<Job> = {
     { ...jobSteps.abroad, fields: AbroadStep },
     { ...jobSteps.review, fields: ReviewStep },
   ],
+  check: errorsIn,
   preview: JobPreview,
 };
 

@@ -19,8 +19,8 @@ export default async function PasswordAgainPage({ searchParams }: Props) {
     <>
       <h1 className="text-3xl">Confirmez que c’est vous</h1>
       <p className="mt-3 mb-7 text-muted">
-        Cette action touche des renseignements personnels&nbsp;: entrez le mot de passe de{" "}
-        {viewer.email}, puis refaites-la sur la page où vous reviendrez.
+        Par sécurité, entrez le mot de passe de {viewer.email}. Vous reviendrez à votre page, où
+        vous pourrez refaire ce que vous demandiez.
       </p>
       <PasswordAgainForm email={viewer.email} next={next} />
     </>
