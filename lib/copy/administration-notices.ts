@@ -132,7 +132,9 @@ export const manageNotices = {
   ): Notice {
     const [one, many] = words[act];
     const title = changed === 0 ? none[act] : `${changed} ${changed === 1 ? one : many}`;
-    if (unchanged === 0) return success(title);
+    const told =
+      act === "fill" ? "Qui attend une réponse l’apprendra dans dix minutes." : undefined;
+    if (unchanged === 0) return success(title, told);
     const refusal = act === "publish" ? "ouvrez-la pour voir ce qui manque" : "refusée";
     const named = left.slice(0, NAMED).map(({ title, state, until }) => {
       const why = until === undefined ? ((state && states[state]) ?? refusal) : openUntil(until);

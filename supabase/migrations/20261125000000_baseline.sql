@@ -3943,6 +3943,11 @@ begin
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.record_closing('filled', kind, new.id);
+  elsif tg_op = 'UPDATE' and new.status <> 'filled' and old.status = 'filled' then
+    -- Before its mail has left.
+    delete from public.application_events e using public.applications a
+    where a.id = e.application_id and a.publication_kind = tg_argv[0] and a.publication_id = new.id
+      and e.kind = 'filled' and e.created_at > now() - interval '10 minutes';
   end if;
   -- The overload for the row's table.
   perform private.register(kind, after, private.searched(new));
@@ -5028,8 +5033,10 @@ create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- What was filled by mistake is put back at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id),
+    now() + case new.kind when 'filled' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $$;

@@ -331,6 +331,11 @@ begin
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.record_closing('filled', kind, new.id);
+  elsif tg_op = 'UPDATE' and new.status <> 'filled' and old.status = 'filled' then
+    -- Before its mail has left.
+    delete from public.application_events e using public.applications a
+    where a.id = e.application_id and a.publication_kind = tg_argv[0] and a.publication_id = new.id
+      and e.kind = 'filled' and e.created_at > now() - interval '10 minutes';
   end if;
   -- The overload for the row's table.
   perform private.register(kind, after, private.searched(new));

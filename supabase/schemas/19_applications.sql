@@ -624,8 +624,10 @@ create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- What was filled by mistake is put back at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id),
+    now() + case new.kind when 'filled' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $$;

@@ -75,8 +75,10 @@ describe("Les courriels d'une candidature", () => {
     const fill = "update jobs set status = $2 where id = $1 returning id";
     await as("recruteur", fill, [state.job, "filled"]);
     await as("recruteur", fill, [state.job, "published"]);
+    expect(await eventsOf(id)).toEqual(["sent"]);
     await as("recruteur", fill, [state.job, "filled"]);
     expect(await kinds()).toEqual(["filled"]);
+    expect(await query("select * from claim_due_mail()")).toEqual([]);
     expect(await query("select actor_id from application_events where kind = 'filled'")).toEqual([
       { actor_id: recruteur },
     ]);
