@@ -43,7 +43,7 @@ export function eventLabel(
   { kind, old_status, new_status: status }: StatusEvent,
   applied: ApplicationKind = "job",
 ): string {
-  if (kind === "status" && status === old_status) return "Entrevue mise à jour";
+  if (kind === "status" && status === old_status) return "Message au sujet de l’entrevue";
   if (kind === "filled" && applied === "scholarship") return "La bourse a été attribuée";
   if (kind === "status") return `Nouveau statut\u00a0: «\u00a0${status ?? "inconnu"}\u00a0»`;
   const label = Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";

@@ -4,13 +4,12 @@ import type { Notice } from "./server-notices";
 
 export function statusesChanged(count: number, status: string, interviewAt?: string): Notice {
   return {
-    title: interviewAt
-      ? `Entrevue le ${frenchMoment(interviewAt)}`
-      : `Statut enregistré\u00a0: ${status}`,
+    title: interviewAt ? "Réponse envoyée" : `Statut enregistré\u00a0: ${status}`,
     description:
-      count === 1
+      (interviewAt ? `Entrevue le ${frenchMoment(interviewAt)}. ` : "") +
+      (count === 1
         ? "La personne en est avertie par courriel."
-        : `${countApplications(count)}\u00a0: chaque personne en est avertie par courriel.`,
+        : `${countApplications(count)}\u00a0: chaque personne en est avertie par courriel.`),
     tone: "success",
   };
 }

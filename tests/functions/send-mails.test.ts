@@ -65,7 +65,7 @@ describe("send-mails", () => {
     [
       { status: "Entretien", old_status: "Entretien" },
       CANDIDATE,
-      "Votre entrevue, mise à jour : Analyste",
+      "À propos de votre entrevue : Analyste",
     ],
     [{ status: "Refusée" }, CANDIDATE, "Réponse à votre candidature : Analyste"],
     [{ status: "En cours" }, CANDIDATE, "Votre candidature est à l’étude : Analyste"],

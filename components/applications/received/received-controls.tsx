@@ -108,7 +108,7 @@ export function StatusButtons({
         .filter((act) => canSetStatus(act.status, status))
         .map((act) => (
           <Button key={act.status} variant={act.variant} onClick={() => setChosen(act.status)}>
-            {act.status === status && interviewAt ? "Changer l’heure de l’entrevue" : act.label}
+            {act.status === status && interviewAt ? "Écrire, ou changer l’heure" : act.label}
           </Button>
         ))}
       {chosen && (

@@ -100,10 +100,7 @@ function Person({ row, list }: { row: ReceivedRow; list: ReceivedList }) {
         <span className="w-5 shrink-0" />
       )}
       <span className="min-w-0">
-        <Link
-          href={receivedApplicationPath(id, list)}
-          className="block text-ink break-words hover:underline"
-        >
+        <Link href={receivedApplicationPath(id, list)} className="text-link block break-words">
           {name}
         </Link>
         {email !== name && (

@@ -57,11 +57,9 @@ export function StatusDialog({
   return (
     <FormDialog
       title={
-        interviewAt
-          ? "Changer l’heure de l’entrevue"
-          : left.length === 1 && first
-            ? `Répondre à ${first.name}`
-            : `Répondre à ${countApplications(left.length)}`
+        left.length === 1 && first
+          ? `${interviewAt ? "Écrire à" : "Répondre à"} ${first.name}`
+          : `Répondre à ${countApplications(left.length)}`
       }
       description={`${left.length === 1 ? "La" : "Chaque"} personne reçoit un courriel avec le nouveau statut et votre message.`}
       action={change}

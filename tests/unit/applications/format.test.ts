@@ -5,7 +5,7 @@ import { statusTone } from "@/lib/applications/schema";
 describe("eventLabel", () => {
   it.each([
     ["sent", "En cours", "Candidature envoyée"],
-    ["status", "En cours", "Entrevue mise à jour"],
+    ["status", "En cours", "Message au sujet de l’entrevue"],
     ["status", "Entretien", "Nouveau statut\u00a0: «\u00a0Entretien\u00a0»"],
     ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],

@@ -158,10 +158,10 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[mail.target_kind];
   const isMoved = mail.old_status === mail.status;
   return candidateNews(mail, siteUrl, {
-    title: `${isMoved ? "Votre entrevue, mise à jour" : "Une entrevue pour vous"} : ${titleOf(mail)}`,
+    title: `${isMoved ? "À propos de votre entrevue" : "Une entrevue pour vous"} : ${titleOf(mail)}`,
     paragraphs: [
       isMoved
-        ? `Le recruteur a mis à jour votre entrevue pour ${publicationOf(mail)}. ${when}`
+        ? `Le recruteur vous écrit au sujet de votre entrevue pour ${publicationOf(mail)}. ${when}`
         : `Bonne nouvelle : votre ${sent} pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
       ...intro,
     ],
