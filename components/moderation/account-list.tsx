@@ -4,6 +4,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/field";
+import { ChevronDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { countPublications } from "@/lib/copy/counts";
@@ -55,10 +56,10 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
           {account.suspension && (
             <p>
               <Link
-                href={`/admin/operation/file/${account.suspension}`}
+                href={`/admin/operation/file/${account.suspension}#decision`}
                 className="text-link text-sm"
               >
-                Voir le dossier
+                Lever la suspension
               </Link>
             </p>
           )}
@@ -67,7 +68,8 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
           {account.suspended_at === null && !account.is_operator && (
             <details>
               <summary className="text-link cursor-pointer text-sm">
-                Suspendre<span className="sr-only"> {account.full_name ?? account.email}</span>
+                Suspendre le compte
+                <span className="sr-only"> de {account.full_name ?? account.email}</span>
               </summary>
               <div className="mt-4">
                 <SuspendForm id={account.id} />
@@ -151,9 +153,10 @@ export function PublicationsByState({ publications }: { publications: AccountPub
   return [...states]
     .sort(([some], [others]) => placeOf(some) - placeOf(others))
     .map(([state, some]) => (
-      <details key={state} open={some.length <= MANY}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <details key={state} open={some.length <= MANY} className="group">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
           {`${state} (${some.length})`}
+          <ChevronDown className="size-4 group-open:rotate-180" />
         </summary>
         <PublicationLinks publications={some} />
       </details>

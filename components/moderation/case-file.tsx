@@ -329,13 +329,14 @@ function Decided({ file, decision, next }: DecidedProps) {
 }
 
 /** What is to be answered stands alone; without a contest it is behind a press. */
-function SecondLook({ file: { id, contest, is_own: isOwn } }: { file: CaseFile }) {
+function SecondLook({ file: { id, contest, decision, is_own: isOwn } }: { file: CaseFile }) {
   if (isOwn) return <OwnCase />;
-  const form = <ReviewForm id={id} isContested={contest !== null} />;
+  const undo = decision === "suspended" ? "Lever la suspension" : "Annuler la décision";
+  const form = <ReviewForm id={id} isContested={contest !== null} undo={undo} />;
   if (contest !== null) return form;
   return (
     <details>
-      <summary className="text-link cursor-pointer">Revenir sur la décision</summary>
+      <summary className="text-link cursor-pointer">{undo}</summary>
       <div className="mt-4">{form}</div>
     </details>
   );

@@ -132,8 +132,15 @@ export function DecisionForm({ file }: DecisionProps) {
   );
 }
 
+type ReviewProps = {
+  id: string;
+  isContested: boolean;
+  /** What it is called to take the decision back. */
+  undo: string;
+};
+
 /** A second look at a decision; without a contest there is nothing to uphold. */
-export function ReviewForm({ id, isContested }: { id: string; isContested: boolean }) {
+export function ReviewForm({ id, isContested, undo }: ReviewProps) {
   return (
     <ReasonedForm
       id={id}
@@ -143,13 +150,13 @@ export function ReviewForm({ id, isContested }: { id: string; isContested: boole
             choice: {
               name: "review",
               label: "Décision après réexamen",
-              options: { upheld: "Maintenir la décision", overturned: "Annuler la décision" },
+              options: { upheld: "Maintenir la décision", overturned: undo },
             },
           }
         : { hiddenFields: { review: "overturned" } })}
       label="Raison"
       hint="Envoyée telle quelle à la personne que la décision concerne."
-      submit={isContested ? "Enregistrer" : "Annuler la décision"}
+      submit={isContested ? "Enregistrer" : undo}
     />
   );
 }
