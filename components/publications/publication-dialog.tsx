@@ -5,10 +5,11 @@ import { type ReactNode, useState } from "react";
 import { FormDialog, type FormStep, type GoToField } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
 import type { ActionResult } from "@/lib/actions/result";
+import { frenchText } from "@/lib/shared/french";
 import { FieldGrid, type RowFields, rowFields } from "./publication-fields";
 
 /** A row that is edited, and its version. */
-export type Stored = { id: string; updated_at: string };
+export type Stored = { id: string; title: string; updated_at: string };
 
 /** What the form of a kind is made of; the dialog around it is the same for all. */
 export type PublicationForm<Row extends Stored> = {
@@ -60,7 +61,9 @@ export function PublicationDialog<Row extends Stored>({
   return (
     <FormDialog
       title={editing ? titles.edit : titles.add}
-      description={editing && note}
+      description={
+        editing ? note : copy && row && `Copie de «\u00a0${frenchText(row.title)}\u00a0»`
+      }
       action={action}
       draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
       save={editing ? "Enregistrer" : <PublishLabel />}

@@ -29,6 +29,8 @@ export async function noticePosition(): Promise<"bottom-center" | "top-center" |
   // The form that was just answered gives the focus back, or gives it to its first error.
   await new Promise((done) => setTimeout(done, 100));
   const foot = makeRoom();
+  // What stood open may close with the answer, or a bar appear.
+  setTimeout(makeRoom, 1_000);
   if (!window.matchMedia("(width < 40rem)").matches) return;
   const { activeElement: used, body } = document;
   if (!used || used === body) return "bottom-center";

@@ -79,7 +79,8 @@ export function Toaster() {
         closeButtonAriaLabel: "Fermer la notification",
         unstyled: true,
         classNames: {
-          toast: `${CARD} pointer-events-auto data-[type=error]:border-maple`,
+          toast: `${CARD} flex-wrap pointer-events-auto data-[type=error]:border-maple`,
+          content: "min-w-0 flex-1 basis-40",
           icon: "mt-0.5",
           title: "text-base font-semibold leading-snug",
           description: "mt-0.5 text-sm whitespace-pre-line text-muted",

@@ -76,6 +76,9 @@ async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, nu
   return new Map(data.map(({ status, applications }) => [status, applications]));
 }
 
+/** Of so many publications, also those that nobody has applied to are offered. */
+const MAX_EMPTY = 25;
+
 /** The viewer's publications, those with applications first; the chosen one is always there. */
 async function listReceivedPublications(chosen: string | null): Promise<ReceivedPublication[]> {
   const client = await requestClient();
@@ -83,7 +86,11 @@ async function listReceivedPublications(chosen: string | null): Promise<Received
     chosen: chosen ?? undefined,
   });
   if (error) throw error;
-  return data.map(({ kind, item_id, title, applications }) => ({
+  const isShort = data.length <= MAX_EMPTY;
+  const listed = data.filter(
+    ({ applications, item_id }) => isShort || applications > 0 || item_id === chosen,
+  );
+  return listed.map(({ kind, item_id, title, applications }) => ({
     kind: asKind(kind),
     id: item_id,
     title,
