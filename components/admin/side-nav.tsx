@@ -38,7 +38,7 @@ function SideNav({ label, entries, depth }: SideNavProps) {
     <nav aria-label={label} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <ul
         ref={list}
-        className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col"
+        className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] sm:max-lg:flex-wrap lg:flex-col"
       >
         {entries.map(({ href, label, Icon, count }) => (
           <li key={href} className="shrink-0">

@@ -151,14 +151,17 @@ function AccountZone() {
       {status === "signed-in" && (
         <>
           {viewer.waiting !== undefined && <ModerationLink waiting={viewer.waiting} />}
-          {viewer.role === "candidat" && (
-            <Link
-              href="/espace-utilisateur?onglet=candidatures"
-              className={clsx(buttonClass({ variant: "quiet" }), "lg:hidden")}
-            >
-              Mes candidatures
-            </Link>
-          )}
+          <Link
+            href={
+              viewer.role === "recruteur" ? "/admin" : "/espace-utilisateur?onglet=candidatures"
+            }
+            className={clsx(
+              buttonClass({ variant: "quiet" }),
+              viewer.role === "recruteur" ? "lg:max-xl:hidden" : "lg:hidden",
+            )}
+          >
+            {viewer.role === "recruteur" ? "Administration" : "Mes candidatures"}
+          </Link>
           <Link
             href="/espace-utilisateur"
             className={clsx(buttonClass({ variant: "outline" }), "min-w-0 lg:max-w-36 xl:max-w-52")}
@@ -170,10 +173,10 @@ function AccountZone() {
             <button
               type="submit"
               title="Se déconnecter"
-              className={buttonClass({ variant: "quiet", size: "icon" })}
+              className={buttonClass({ variant: "quiet" })}
             >
               <LogOut />
-              <span className="sr-only">Se déconnecter</span>
+              <span className="lg:sr-only">Se déconnecter</span>
             </button>
           </SignOutForm>
         </>

@@ -53,7 +53,7 @@ export function SpaceTabs({ current }: { current: SpaceTabKey }) {
       aria-label="Votre espace"
       data-print="no"
       onKeyDown={onKeyDown}
-      className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
+      className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] sm:max-lg:flex-wrap lg:sticky lg:top-[calc(var(--sticky-top)+1.5rem)] lg:flex-col lg:self-start"
     >
       {spaceTabs.map(({ key, label }) => {
         const Icon = icons[key];

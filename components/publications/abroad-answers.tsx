@@ -27,7 +27,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
   const { open_abroad: open, permit_offer: permit, relocation_help: help } = abroad;
   const { french_level: french, english_level: english } = abroad;
   return (
-    <details className="abroad">
+    <details className="abroad group">
       <summary>
         <Globe />
         <span>
@@ -36,7 +36,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
         </span>
         <span>
           Détails
-          <ChevronDown />
+          <ChevronDown className="group-open:rotate-180" />
         </span>
       </summary>
       <dl className="facts">
@@ -82,7 +82,7 @@ export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
           {points.length > 1
             ? `${points.length} renseignements manquants`
             : "1 renseignement manquant"}
-          <ChevronDown />
+          <ChevronDown className="group-open:rotate-180" />
         </summary>
         <p>{points.join(", ")}</p>
       </details>
