@@ -167,8 +167,6 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   expect(text).toContain("'=2+2 Hostile;");
   expect(text).toContain(title);
   expect(text).not.toContain("Zoé");
-
-  // Zoé's is no longer in this list: those around it still are.
   await page.goto(`/admin/candidatures/${ids[0]}?publication=${job}&statut=entretien`);
   const near = page.getByRole("link", { name: /^Candidature (suiv|précéd)/ });
   await near.click();
