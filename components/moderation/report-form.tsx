@@ -20,7 +20,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
   if (result?.status === "done") {
     // Shorter than the form was: the focus brings it in sight.
     return (
-      <div ref={(outcome) => outcome?.focus()} tabIndex={-1} className="outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <FormOutcome {...result} />
       </div>
     );
@@ -85,4 +85,9 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
       </Button>
     </form>
   );
+}
+
+/** Of one function: another at each drawing would take the focus anew. */
+function takeFocus(outcome: HTMLElement | null) {
+  outcome?.focus();
 }

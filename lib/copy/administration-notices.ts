@@ -132,9 +132,9 @@ export const manageNotices = {
   ): Notice {
     const [one, many] = words[act];
     const title = changed === 0 ? none[act] : `${changed} ${changed === 1 ? one : many}`;
-    const told =
+    const followUp =
       act === "fill" ? "Qui attend une réponse l’apprendra dans dix minutes." : undefined;
-    if (unchanged === 0) return success(title, told);
+    if (unchanged === 0) return success(title, followUp);
     const refusal = act === "publish" ? "ouvrez-la pour voir ce qui manque" : "refusée";
     const named = left.slice(0, NAMED).map(({ title, state, until }) => {
       const why = until === undefined ? ((state && states[state]) ?? refusal) : openUntil(until);

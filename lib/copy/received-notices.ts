@@ -42,7 +42,7 @@ export function unchangedReason(status: string, wanted: string, tooOften: boolea
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";
   if (status === "Sans réponse") return "fermée sans réponse";
   if (status === wanted && wanted === "Entretien")
-    return "entrevue déjà proposée\u00a0: indiquez-en l’heure";
+    return "entrevue déjà proposée\u00a0: écrivez un message ou changez l’heure";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }
 

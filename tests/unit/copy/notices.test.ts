@@ -34,7 +34,7 @@ describe("Ce qu'un changement de statut répond", () => {
     ["Retirée", true, "candidature retirée"],
     ["Refusée", true, "statut déjà changé cinq fois en un jour\u00a0: réessayez demain"],
     ["Sans réponse", false, "fermée sans réponse"],
-    ["Entretien", false, "entrevue déjà proposée\u00a0: indiquez-en l’heure"],
+    ["Entretien", false, "entrevue déjà proposée\u00a0: écrivez un message ou changez l’heure"],
     ["En cours", false, "non enregistrée\u00a0: réessayez"],
   ])("dit pourquoi elle est restée « %s »", (status, tooOften, reason) => {
     expect(unchangedReason(status, "Entretien", tooOften)).toBe(reason);
