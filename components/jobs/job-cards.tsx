@@ -55,11 +55,13 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
     router.push(address.pathname + address.search, { scroll: false });
   }
 
-  const copies = Map.groupBy(cards, ({ copyOf }) => copyOf);
   const drawn = (card: CardData) => (
     <li key={card.id}>
       <JobCardView {...card} save={save} apply={apply} match={match} chosen={card.id === chosen} />
-      {folded(copies.get(card.id) ?? [], publishedBy)}
+      {folded(
+        cards.filter(({ copyOf }) => copyOf === card.id),
+        publishedBy,
+      )}
     </li>
   );
   const folded = (others: CardData[], label: (others: CardData[]) => ReactNode) =>
@@ -77,7 +79,7 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
         <ul className="job-cards">{others.map(drawn)}</ul>
       </details>
     );
-  const shown = copies.get(undefined) ?? [];
+  const shown = cards.filter(({ copyOf }) => copyOf === undefined);
   return (
     <ul className="job-cards" onClickCapture={inList ? choose : undefined}>
       {(inList ? foldCompanies(shown) : shown).map((entry) =>

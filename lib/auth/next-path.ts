@@ -1,3 +1,5 @@
+import { parseUrl } from "@/lib/text/parse-url";
+
 /**
  * The sign-in page, remembering where somebody is, for scripts of public pages: they know their own
  * address. What comes back in an address is read by `safeNext` alone.
@@ -34,8 +36,7 @@ function isPlainPath(value: string): boolean {
       !text.includes("\\") &&
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
       !/[\u0000-\u001f\u007f]/.test(text) &&
-      URL.canParse(text, BASE) &&
-      new URL(text, BASE).origin === BASE,
+      parseUrl(text, BASE)?.origin === BASE,
   );
 }
 

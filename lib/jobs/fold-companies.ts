@@ -13,10 +13,10 @@ export type Entry<Card> = Card | { others: [Card, ...Card[]] };
 export function foldCompanies<Card extends { company: string }>(
   cards: readonly Card[],
 ): Entry<Card>[] {
-  const companies = Map.groupBy(cards, ({ company }) => fold(company.trim()));
-  if (companies.size < 2) return [...cards];
-  return cards.flatMap((card): Entry<Card>[] => {
-    const offers = companies.get(fold(card.company.trim())) ?? [];
+  const companies = cards.map(({ company }) => fold(company.trim()));
+  if (new Set(companies).size < 2) return [...cards];
+  return cards.flatMap((card, index): Entry<Card>[] => {
+    const offers = cards.filter((_, other) => companies[other] === companies[index]);
     const [first, ...others] = offers.slice(SHOWN);
     if (!first || offers.indexOf(card) < SHOWN) return [card];
     return card === first ? [{ others: [first, ...others] }] : [];

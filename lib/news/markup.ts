@@ -1,3 +1,5 @@
+import { parseUrl } from "@/lib/text/parse-url";
+
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "strong"; children: Inline[] }
@@ -21,7 +23,7 @@ function plainInlines(inlines: Inline[]): string {
 export function safeHref(href: string): { href: string; external: boolean } | null {
   if (/\p{Cc}/u.test(href)) return null;
   const ours = "https://horizon.invalid";
-  const url = URL.parse(href, href.startsWith("/") ? ours : undefined);
+  const url = parseUrl(href, href.startsWith("/") ? ours : undefined);
   if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
   if (href.startsWith("/")) {
     // "//evil" and "/\evil" are other sites in disguise.

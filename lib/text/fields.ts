@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { visible } from "@/lib/shared/visible-text";
+import { parseUrl } from "./parse-url";
 
 const number = new Intl.NumberFormat("fr-CA");
 
@@ -108,7 +109,7 @@ export const addressSchema = z.object({ email: emailAddress });
 export const optionalHttps = optionalText(2_000)
   .transform((url) => url && (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) ? `https://${url}` : url))
   .refine(
-    (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && URL.canParse(url)),
+    (url) => url === null || (/^https:\/\/[^\s<>"'\\]+$/.test(url) && parseUrl(url) !== null),
     validation.httpsRequired,
   );
 
