@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/area-guard";
 import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
-import { isFramedFile, privatePolicy } from "@/lib/security/headers";
+import { isPrivateFile, privatePolicy } from "@/lib/security/headers";
 import { refreshSession } from "@/lib/supabase/middleware";
 
 /**
@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest) {
   }
 
   // A file, not a page: next.config.ts has its policy.
-  if (isFramedFile(pathname))
+  if (isPrivateFile(pathname))
     return apply(NextResponse.next({ request: { headers: request.headers } }));
 
   const policy = privatePolicy(

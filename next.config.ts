@@ -6,6 +6,7 @@ import {
   framedFileHeaders,
   OWN_FILES,
   ownFileHeaders,
+  PROOFS,
   publicPolicy,
   securityHeaders,
   WIDGETS,
@@ -73,6 +74,7 @@ const config: NextConfig = {
     { source: WIDGETS, headers: widgetHeaders },
     { source: FRAMED_FILES, headers: framedFileHeaders },
     { source: OWN_FILES, headers: ownFileHeaders },
+    { source: PROOFS, headers: ownFileHeaders },
   ],
 };
 

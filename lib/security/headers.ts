@@ -64,8 +64,13 @@ function storageSources(supabaseUrl: string): string[] {
 /** Files that a page of ours shows in a frame; everything else stays out of every frame. */
 export const FRAMED_FILES = "/admin/candidatures/:id/cv";
 
-export function isFramedFile(path: string): boolean {
-  return /^\/admin\/candidatures\/[^/]+\/cv$/.test(path);
+/** Files that open in a tab of their own: their owner's, and an employer's proof for an operator. */
+export const OWN_FILES = "/api/documents/:id";
+export const PROOFS = "/admin/operation/file/document/:id";
+
+/** The files among the private pages: a page's policy would leave their reader grey. */
+export function isPrivateFile(path: string): boolean {
+  return /^\/admin\/(candidatures\/[^/]+\/cv|operation\/file\/document\/[^/]+)$/.test(path);
 }
 
 /** What a framed file's answer carries: only our own pages may frame it. */
@@ -73,9 +78,6 @@ export const framedFileHeaders: { key: string; value: string }[] = [
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
   { key: "Content-Security-Policy", value: filePolicy("'self'") },
 ];
-
-/** Files that their owner opens in a tab. */
-export const OWN_FILES = "/api/documents/:id";
 
 export const ownFileHeaders: { key: string; value: string }[] = [
   { key: "Content-Security-Policy", value: filePolicy("'none'") },
@@ -97,14 +99,13 @@ export const widgetHeaders: { key: string; value: string }[] = [
 ];
 
 /**
- * The policy of a file that somebody sent: it loads nothing, and whatever a browser might take it
- * for runs no script and is not of this site. The browser's own reader styles its page and embeds
- * the file in it; links of a CV open in a tab.
+ * The policy of a file that somebody sent: whatever a browser might take it for loads nothing, runs no
+ * script and sends no form. The browser's own reader styles its page and embeds the file in it. There is
+ * no `sandbox`: WebKit's reader, and so Safari, then leaves the page grey.
  */
 function filePolicy(ancestors: string): string {
   return [
     ...["default-src 'none'", "style-src 'unsafe-inline'", "object-src 'self'", "base-uri 'none'"],
     ...["form-action 'none'", `frame-ancestors ${ancestors}`],
-    "sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox",
   ].join("; ");
 }

@@ -44,7 +44,9 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
   const seen = await page.request.get((await view.getAttribute("href")) ?? "");
   expect(seen.headers()["content-disposition"]).toMatch(/^inline; /);
   for (const answer of [stored, seen]) {
-    expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'; .*sandbox/);
+    expect(answer.headers()["content-security-policy"]).toMatch(
+      /^default-src 'none';(?!.*sandbox)/,
+    );
   }
 
   await upload(page, pdfFile("Court.pdf"));
