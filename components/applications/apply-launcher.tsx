@@ -1,14 +1,21 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useSession } from "@/components/layout/session-provider";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import { APPLY_PARAMETER, sentPath } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { signInFrom } from "@/lib/auth/next-path";
-import { editPath, pagePath } from "@/lib/publications/kinds";
+import { applyPath, editPath, pagePath } from "@/lib/publications/kinds";
 import { appliedLabels } from "@/lib/shared/kinds";
 import { appliedText, markApplied, useApplied } from "./applied";
 
@@ -27,6 +34,7 @@ type Props = ApplicationTarget &
 /**
  * The button that applies. A click is answered once it is known who is signed in and what they
  * applied to; without a session it leads to the sign-in page, and from there to the page of the publication.
+ * Where scripts did not arrive, the form leads to the page that applies.
  */
 export function ApplyLauncher({ kind, id, label, className, note, dialog, ...look }: Props) {
   const { status, viewer } = useSession();
@@ -48,6 +56,11 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
     if (status === "signed-in") setOpen(!applied);
     else if (wish === "click") location.assign(signInToApply({ kind, id }));
   }, [wish, status, applied, kind, id]);
+
+  function openDialog(event: SubmitEvent) {
+    event.preventDefault();
+    setWish("click");
+  }
 
   function onApplied() {
     markApplied(id, true);
@@ -75,9 +88,11 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
           {appliedText(kind)}
         </Button>
       ) : (
-        <Button {...look} onClick={() => setWish("click")}>
-          {label}
-        </Button>
+        <form action={applyPath(kind, id)} onSubmit={openDialog} className="grid">
+          <Button {...look} type="submit">
+            {label}
+          </Button>
+        </form>
       )}
       {applied && note && <SentNote kind={kind} id={id} />}
       {open && dialog({ kind, id, onClose: () => setOpen(false), onApplied })}

@@ -9,6 +9,7 @@ import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/loading";
 import { SuspendedControl } from "@/components/ui/suspended-control";
+import { areaOf } from "@/lib/auth/area-guard";
 import { signInFrom } from "@/lib/auth/next-path";
 import type { Notice } from "@/lib/copy/server-notices";
 import { Brand } from "./brand";
@@ -129,14 +130,21 @@ function AccountZone() {
   return (
     <div aria-busy={status === "loading"} className="bar-ways">
       {status === "loading" && (
-        <>
+        <div className="grid items-center *:[grid-area:1/1]">
           <Skeleton />
-          <noscript>
-            <a href="/connexion" className={buttonClass({ variant: "primary" })}>
+          {areaOf(path) === "open" ? (
+            <a
+              href="/connexion"
+              className={clsx(buttonClass({ variant: "primary" }), "if-no-scripts")}
+            >
               Se connecter
             </a>
-          </noscript>
-        </>
+          ) : (
+            <SignOutForm className="if-no-scripts grid">
+              <Button type="submit">Se déconnecter</Button>
+            </SignOutForm>
+          )}
+        </div>
       )}
       {status === "anonymous" && (
         <>

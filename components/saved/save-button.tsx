@@ -1,6 +1,5 @@
 import { FeatureControl } from "@/components/ui/feature-control";
 import { ShareButton } from "@/components/ui/share-button";
-import { withoutScriptsPath } from "@/lib/publications/kinds";
 import type { SavedTarget } from "@/lib/saved/schema";
 import { CardSaveToggle, SaveToggle } from "./save-toggle";
 
@@ -33,14 +32,6 @@ export function SaveAndShare(props: Omit<Props, "compact">) {
   return (
     <>
       <SaveButton {...props} />
-      <noscript>
-        <a
-          className="text-link inline-block py-2.5"
-          href={withoutScriptsPath(props.kind, props.id)}
-        >
-          Sauvegarder
-        </a>
-      </noscript>
       <ShareButton title={props.title} />
     </>
   );

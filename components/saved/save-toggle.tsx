@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useState, useTransition } from "react";
+import { type SubmitEvent, useEffect, useState, useTransition } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { useSession } from "@/components/layout/session-provider";
 import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
@@ -11,6 +11,7 @@ import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { signInFrom } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/browser-notices";
+import { withoutScriptsPath } from "@/lib/publications/kinds";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
 
@@ -51,26 +52,31 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
   const icon = (
     <Bookmark className={clsx(compact ? "size-5" : "size-4.5", saved && "fill-current")} />
   );
-  const click = () => !pending && setWish("toggle");
-  if (compact) {
-    return (
-      <Button
-        size="icon"
-        variant="quiet"
-        aria-label={`Sauvegarder\u00a0: ${title}`}
-        aria-pressed={saved ?? false}
-        className={clsx(saved && "text-maple")}
-        onClick={click}
-      >
-        {icon}
-      </Button>
-    );
-  }
+  const toggle = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!pending) setWish("toggle");
+  };
+  // Where scripts did not arrive, the form leads to the page that saves.
   return (
-    <Button aria-pressed={saved ?? false} onClick={click}>
-      {icon}
-      {saved ? "Sauvegardée" : "Sauvegarder"}
-    </Button>
+    <form action={withoutScriptsPath(kind, id)} onSubmit={toggle} className="contents">
+      {compact ? (
+        <Button
+          type="submit"
+          size="icon"
+          variant="quiet"
+          aria-label={`Sauvegarder\u00a0: ${title}`}
+          aria-pressed={saved ?? false}
+          className={clsx(saved && "text-maple")}
+        >
+          {icon}
+        </Button>
+      ) : (
+        <Button type="submit" aria-pressed={saved ?? false}>
+          {icon}
+          {saved ? "Sauvegardée" : "Sauvegarder"}
+        </Button>
+      )}
+    </form>
   );
 }
 

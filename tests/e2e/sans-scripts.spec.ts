@@ -66,9 +66,8 @@ test("« Postuler » passe par la connexion, prend un CV et envoie la candidatur
   const job = { company_name: "Atelier", description: "Régler.", title };
   await withJob(job, async (id) => {
     await page.goto(`/emplois/${id}`);
-    await expect(page.getByRole("button", { name: "Postuler" })).toHaveCount(0);
     await page
-      .getByRole("link", { name: "Postuler", exact: true })
+      .getByRole("button", { name: "Postuler", exact: true })
       .filter({ visible: true })
       .click();
     await expect(page.getByText(`Pour postuler : ${title}`)).toBeVisible();
@@ -88,12 +87,35 @@ test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ pag
   const { email } = await createAccount();
   await page.goto("/freelance");
   await page.locator("article a[data-card]").first().click();
-  await page.getByRole("link", { name: "Sauvegarder", exact: true }).click();
+  await page.getByRole("button", { name: "Sauvegarder", exact: true }).click();
   await fillSignIn(page, email);
   await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
   await page.getByRole("button", { name: "Sauvegarder" }).click();
   await expect(page).toHaveURL(/onglet=favoris/);
   await expect(fallback(page)).toContainText("Annonce ajoutée aux favoris");
+});
+
+test.describe("Des scripts permis qui n'arrivent pas", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("laissent se connecter, sauvegarder, postuler et se déconnecter", async ({ page }) => {
+    const { email } = await createAccount();
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/freelance");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Se connecter" })).toBeVisible();
+    await page.locator("article a[data-card]").first().click();
+    const offer = page.url();
+    await page.getByRole("button", { name: "Sauvegarder", exact: true }).click();
+    await fillSignIn(page, email);
+    await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
+    await page.goto(offer);
+    await page.getByRole("main").locator("form[action*=postuler] button").first().click();
+    await expect(page.getByRole("heading", { name: "Postuler" })).toBeVisible();
+    await banner.getByRole("button", { name: "Se déconnecter" }).click();
+    await page.goto("/espace-utilisateur");
+    await expect(page).toHaveURL(/\/connexion/);
+  });
 });
 
 /** Where a screen is, or the first card of its list. */
@@ -180,7 +202,7 @@ test("une candidature se retire, un compte se supprime et se quitte", async ({ p
   const account = await createAccount({ fullName: "Noé Sansart" });
   await signIn(page, account.email);
   await page.goto("/espace-utilisateur");
-  await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Se déconnecter" }).click();
   await page.goto("/espace-utilisateur");
   await expect(page).toHaveURL(/\/connexion/);
 

@@ -1,9 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { SignOutForm } from "@/components/layout/sign-out-form";
 import { Photo } from "@/components/profile/photo";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
-import { Button } from "@/components/ui/button";
 import { ArrowRight, CircleCheck } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -59,30 +57,14 @@ async function SpaceHeader({ viewer, isFull }: { viewer: Viewer; isFull: boolean
       }
       lead={facts && <Counts {...facts.counts} />}
       actions={
-        <>
-          {facts && isFull && (
-            <Completion
-              {...completionOf(
-                { ...facts.profile, documents: facts.counts.documents },
-                viewer.role,
-              )}
-            />
-          )}
-          <WayOut />
-        </>
+        facts &&
+        isFull && (
+          <Completion
+            {...completionOf({ ...facts.profile, documents: facts.counts.documents }, viewer.role)}
+          />
+        )
       }
     />
-  );
-}
-
-/** The header of the site learns who is here by a script. */
-function WayOut() {
-  return (
-    <noscript>
-      <SignOutForm>
-        <Button type="submit">Se déconnecter</Button>
-      </SignOutForm>
-    </noscript>
   );
 }
 

@@ -11,14 +11,14 @@ import { frenchText } from "@/lib/shared/french";
 
 type Props = PageProps<"/espace-utilisateur/sans-scripts/[list]/[id]">;
 
-const TITLE = "Sans JavaScript";
+const TITLE = "Ajouter aux favoris";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ajouter une annonce aux favoris sans JavaScript.",
+  description: "Ajouter une annonce aux favoris.",
 };
 
-/** Where the buttons of a publication lead who browses without scripts. */
+/** Where « Sauvegarder » leads when scripts are off or did not arrive. */
 export default async function WithoutScriptsPage({ params }: Props) {
   const { list, id } = await params;
   await requireViewer(`/espace-utilisateur/sans-scripts/${list}/${id}`);
@@ -39,7 +39,7 @@ export default async function WithoutScriptsPage({ params }: Props) {
       <BackLink href={pagePath(kind, id)} className="justify-self-start">
         {frenchText(read.data)}
       </BackLink>
-      <h1 className="text-3xl">Ajouter aux favoris</h1>
+      <h1 className="text-3xl">{TITLE}</h1>
       <p className="measure">
         Vous retrouverez cette annonce dans vos favoris, avec sa date limite.
       </p>
