@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { PHOTO_SIDE } from "@/lib/shared/pictures";
@@ -27,14 +27,15 @@ export function PhotoDialog({
   onChosen: (photo: Blob | null) => void;
 }) {
   const [crop, setCrop] = useState(middle);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // State, not a ref: the dialog's portal holds the canvas only after the first effects.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
 
   useEffect(() => {
     const { left, top, side } = cropSquare(picture.width, picture.height, crop);
-    const context = canvas.current?.getContext("2d");
+    const context = canvas?.getContext("2d");
     context?.clearRect(0, 0, PREVIEW, PREVIEW);
     context?.drawImage(picture, left, top, side, side, 0, 0, PREVIEW, PREVIEW);
-  }, [picture, crop]);
+  }, [canvas, picture, crop]);
 
   return (
     <Dialog
@@ -57,7 +58,7 @@ export function PhotoDialog({
     >
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
         <canvas
-          ref={canvas}
+          ref={setCanvas}
           width={PREVIEW}
           height={PREVIEW}
           role="img"
