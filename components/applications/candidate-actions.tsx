@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmForm } from "@/components/forms/confirm-form";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Mail, X } from "@/components/ui/icons";
 import { remindRecruiter, withdrawApplication } from "@/lib/applications/actions";
+import { sentPath } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/server-notices";
 import { frenchText } from "@/lib/shared/french";
@@ -16,10 +17,17 @@ import { appliedLabels } from "@/lib/shared/kinds";
 export function Withdraw({ kind, id, title }: ApplicationTarget & { title: string }) {
   const { sent } = appliedLabels[kind];
   const [open, setOpen] = useState(false);
+  const isWithdrawn = useRef(false);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
+      // The button that opened it goes with the withdrawal; in the list "Voir" stays beside it.
+      returnFocus={() =>
+        isWithdrawn.current
+          ? document.querySelector<HTMLElement>(`#contenu [href="${sentPath(id)}"], #contenu`)
+          : null
+      }
       title={`Retirer cette ${sent}\u00a0?`}
       description={
         <>
@@ -43,7 +51,10 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
         id={id}
         action={withdrawApplication}
         failure={notices.withdrawalFailed}
-        onDone={() => setOpen(false)}
+        onDone={() => {
+          isWithdrawn.current = true;
+          setOpen(false);
+        }}
         label="Retirer"
         pendingLabel="Retrait..."
       />

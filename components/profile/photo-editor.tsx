@@ -25,7 +25,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a mistake.
     currentTarget.value = "";
-    if (!file) return;
+    if (!file || pending) return;
     const decoded = looksLikePhoto(file) ? await decode(file) : null;
     if (decoded === null) notify(notices.photoInvalid);
     else setPicture(decoded);
@@ -68,13 +68,15 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
           type="file"
           accept={PHOTO_TYPES.join()}
           onChange={choose}
-          disabled={pending}
+          // Not `disabled`: it would lose the focus, and not take back what the dialog gives it.
+          aria-disabled={pending}
+          onClick={(event) => pending && event.preventDefault()}
           aria-describedby="photo-hint"
           className="peer sr-only"
         />
         <label
           htmlFor="photo"
-          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60`}
+          className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-disabled:opacity-60`}
         >
           <Upload />
           {pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}

@@ -78,11 +78,14 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, email, photo, photoEditor }: ProfileFormProps) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const { form, element, result, errors, draft, pending } = useFormAction(saveProfile, {
     failure: notices.profileUnavailable,
     draft: "profil",
     onDone: () => {
       setEditing(false);
+      // "Enregistrer" goes, and the focus with it.
+      editButton.current?.focus();
       // The header carries the name.
       announceSessionChange();
     },
@@ -118,7 +121,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: ProfileFormP
       <div className="flex flex-wrap items-start gap-4">
         {photo}
         <div className="max-sm:order-1 max-sm:basis-full">{photoEditor}</div>
-        <Button onClick={toggle} disabled={pending} className="ml-auto">
+        <Button ref={editButton} onClick={toggle} disabled={pending} className="ml-auto">
           {editing ? <X /> : <Pencil />}
           {editing ? "Annuler" : "Modifier"}
         </Button>

@@ -48,6 +48,7 @@ export function Dialog({
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            makeRoomForFoot();
             const target = initialFocus?.();
             if (!target) return;
             event.preventDefault();
@@ -119,6 +120,12 @@ function PlainDialog({ title, children }: { title: string; children: ReactNode[]
 function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
+/** A notice that is open already moves off the buttons of the dialog, once it has risen. */
+function makeRoomForFoot() {
+  if (!document.querySelector("[data-sonner-toast]")) return;
+  setTimeout(() => import("./notice-position").then(({ makeRoom }) => makeRoom()), 250);
 }
 
 /** Closes the dialog that it stands in, and does nothing. */

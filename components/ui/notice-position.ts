@@ -7,7 +7,7 @@ const TOP = 72;
 const HEIGHT = 112;
 
 /** Tells the style sheet where a notice covers neither buttons nor the title of a dialog; where its foot is. */
-function makeRoom(): number {
+export function makeRoom(): number {
   const { style } = document.documentElement;
   const tops = [...document.querySelectorAll(PRESSED)]
     .map((each) => each.getBoundingClientRect())

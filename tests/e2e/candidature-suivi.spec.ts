@@ -55,6 +55,11 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(similar.getByRole("link").first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
+  await page.goto("/espace-utilisateur?onglet=candidatures");
+  await page.getByRole("button", { name: "Retirer la candidature : Poste relu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
+  await expect(page.getByRole("link", { name: "Voir la candidature : Poste relu" })).toBeFocused();
+
   // Somebody else's is not there at all.
   const other = await createAccount();
   await page.context().clearCookies();

@@ -84,7 +84,7 @@ test.describe("Le profil", () => {
 
     await expect(page.getByText("Profil sauvegardé !")).toBeVisible();
     await expect(page.getByText("Vos informations ont été mises à jour.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeFocused();
     await expect(name).toHaveValue("Zoé Lévesque-Roy");
     await expect(
       page.getByRole("banner").getByRole("link", { name: "Zoé Lévesque-Roy" }),
@@ -105,9 +105,13 @@ test.describe("La photo", () => {
     await page
       .getByLabel("Ajouter une photo")
       .setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: picture });
+    const opacity = (canvas: HTMLCanvasElement) =>
+      canvas.getContext("2d")?.getImageData(128, 128, 1, 1).data[3];
+    await expect.poll(() => page.locator("canvas").evaluate(opacity)).toBe(255);
     await page.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
     await page.getByRole("button", { name: "Enregistrer la photo" }).click();
     await expect(page.getByText("Photo enregistrée !")).toBeVisible();
+    await expect(page.locator("#photo")).toBeFocused();
 
     const photo = page.getByRole("tabpanel").locator("img");
     await expect(photo).toBeVisible();
