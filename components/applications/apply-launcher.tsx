@@ -150,7 +150,8 @@ export function signInToApply(target: ApplicationTarget): string {
 function isBackThroughSignIn(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   if (!(arrival instanceof PerformanceNavigationTiming)) return false;
-  return arrival.type === "back_forward" && arrival.redirectCount > 0;
+  // A page that the browser had kept in memory was loaded again (SessionProvider).
+  return arrival.type !== "navigate" && arrival.redirectCount > 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import { site } from "@/lib/shared/site";
 import { Listening, NoticeFromAddress } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { KeepPlace } from "./keep-place";
 import { MainContent } from "./main-content";
 import { SessionProvider } from "./session-provider";
 
@@ -27,6 +28,7 @@ export function PageDocument({ isPrivate, children }: Props) {
         <Toaster />
         <NoticeFromAddress />
         <Listening />
+        <KeepPlace />
       </body>
     </html>
   );

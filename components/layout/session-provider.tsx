@@ -66,7 +66,7 @@ export function SessionProvider({
     // Read before the notice of it takes it out of the address.
     const isFarewell = hasJustLeft(location.search);
 
-    async function refresh() {
+    async function refresh(isRestored = false) {
       const viewer = await fetchViewer();
       if (stopped) return;
       if (viewer === undefined)
@@ -75,7 +75,8 @@ export function SessionProvider({
         );
       const before = known.current;
       known.current = viewer?.id ?? null;
-      if (isPrivate && before && before !== known.current) return location.reload();
+      // Restored, the sign-in page sends on who has signed in since.
+      if (isPrivate && (before || isRestored) && before !== known.current) return location.reload();
       // The page may still be waking: what it draws for the viewer waits for presses and scrolling.
       startTransition(() =>
         setSession(viewer === null ? anonymous : { status: "signed-in", viewer }),
@@ -91,7 +92,7 @@ export function SessionProvider({
     }
     // A page taken back from the browser's own memory may be older than the session.
     function onPageShow({ persisted }: PageTransitionEvent) {
-      if (persisted) refresh();
+      if (persisted) refresh(true);
     }
 
     channel.onmessage = async ({ data }) => {
