@@ -1,4 +1,6 @@
 import { z } from "zod";
+// Configures Zod before the first schema is made.
+import "@/lib/text/fields";
 
 /** The preferences, by the names of their columns. */
 export const preferences = [

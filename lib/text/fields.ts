@@ -3,6 +3,9 @@ import { validation } from "@/lib/copy/validation";
 import { visible } from "@/lib/shared/visible-text";
 import { parseUrl } from "./parse-url";
 
+// In a browser the content policy refuses the code that Zod would make, and the console says so on each page.
+if (typeof window !== "undefined") z.config({ jitless: true });
+
 const number = new Intl.NumberFormat("fr-CA");
 
 /** Text that must be there; `required` and `long` are what the form says when it is not, or too long. */
