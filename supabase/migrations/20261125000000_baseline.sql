@@ -4893,9 +4893,9 @@ as $$
               and exists (select from private.employer_checks k
                 where k.employer_id = c.id and k.outcome = 'verified'))
         where e.id = response_rate_of.employer)
-      -- Removed publications still count.
+      -- Publications that were removed, or left with their author's account, still count.
       and (a.publication_id is not null or exists (select from public.application_events e
-        where e.application_id = a.id and e.kind = 'removed'))
+        where e.application_id = a.id and e.kind in ('removed', 'left')))
     union all
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from private.publications p
@@ -9204,8 +9204,7 @@ begin
             where o.employer_id = e.id and o.user_id <> person);
     end if;
   end loop;
-  delete from private.employer_invitations i using auth.users u
-    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+  delete from private.employer_invitations i where i.invited_by = person;
 
   for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
@@ -9270,6 +9269,8 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
+  delete from private.employer_invitations i
+    using auth.users u where u.id = auth.uid() and i.email = lower(u.email);
   delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()

@@ -484,9 +484,9 @@ as $$
               and exists (select from private.employer_checks k
                 where k.employer_id = c.id and k.outcome = 'verified'))
         where e.id = response_rate_of.employer)
-      -- Removed publications still count.
+      -- Publications that were removed, or left with their author's account, still count.
       and (a.publication_id is not null or exists (select from public.application_events e
-        where e.application_id = a.id and e.kind = 'removed'))
+        where e.application_id = a.id and e.kind in ('removed', 'left')))
     union all
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from private.publications p

@@ -117,8 +117,7 @@ begin
             where o.employer_id = e.id and o.user_id <> person);
     end if;
   end loop;
-  delete from private.employer_invitations i using auth.users u
-    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+  delete from private.employer_invitations i where i.invited_by = person;
 
   for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
@@ -183,6 +182,8 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
+  delete from private.employer_invitations i
+    using auth.users u where u.id = auth.uid() and i.email = lower(u.email);
   delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DUE_APPLICATION_MAILS } from "./support/applications";
 import { people, setUpDatabase } from "./support/calls";
 import { KINDS } from "./support/kinds";
-import { PEOPLE } from "./support/people";
+import { emailOf, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
@@ -17,7 +17,11 @@ describe("Le départ d'une personne", () => {
     await query("delete from storage.objects where name like $1", [`${candidat}/%`]);
     const article_id = (await publish("article")).id;
     await insert("comments", { article_id, user_id: candidat, body: "Adieu" });
+    const { id: employer_id } = await insert("employers", { name: "Nord", created_by: recruteur });
+    const invitation = { employer_id, role: "member", invited_by: recruteur };
+    await insert("private.employer_invitations", { ...invitation, email: emailOf("candidat") });
     await call("candidat", "delete_my_account()");
+    expect(await query("select email from private.employer_invitations")).toEqual([]);
 
     // That nothing else of theirs stays is in personal-data.test.ts.
     expect(await query("select user_id, author_name from comments where body = 'Adieu'")).toEqual([

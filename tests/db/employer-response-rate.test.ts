@@ -3,6 +3,7 @@ import { setUpApplications } from "./support/applications";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
+const colleague = PEOPLE["autre recruteur"];
 
 describe("Le bilan des réponses d'un employeur", () => {
   const { insert, makeJob, query, as } = setUpApplications();
@@ -102,5 +103,13 @@ describe("Le bilan des réponses d'un employeur", () => {
     await expect(as("autre recruteur", `select close_employer('${employer}')`, [])).rejects.toThrow(
       "not_owner",
     );
+  });
+
+  it("reste celui d'une entreprise dont le seul membre a supprimé son compte", async () => {
+    for (let n = 0; n < 10; n += 1) await received();
+    const before = await record(employer);
+    await as("recruteur", "select delete_my_account()");
+    const again = await insert("employers", { name: "Grande", created_by: colleague });
+    expect(await record(again.id)).toEqual(before);
   });
 });
