@@ -10,7 +10,6 @@ import { Breadcrumb } from "@/components/ui/page-header";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
 import {
-  comparedPay,
   contractLength,
   missingFacts,
   otherPay,
@@ -206,15 +205,15 @@ export function JobFacts({ job }: { job: Job }) {
 
 /** What it pays, once, and the other of year and hour with what that supposes. */
 export function JobPay({ job }: { job: Job }) {
-  const compared = comparedPay(job);
   const other = otherPay(job);
+  const hypothesis = payHypothesis(job, job.contract_months);
   return (
     <div className="offer-pay">
       <p>
         <b className="pay">{writtenPay(job)}</b>
         {other && <span className="text-muted">{other}</span>}
       </p>
-      {compared && <p className="pay-basis">{payHypothesis(compared, job.contract_months)}</p>}
+      {hypothesis && <p className="pay-basis">{hypothesis}</p>}
       <LowPay reason={job.low_pay_reason} />
     </div>
   );

@@ -7,47 +7,57 @@ import type { Job, PayTerms } from "./schema";
 
 type Range = { least: number; most: number };
 
-/** A pay as a year and as an hour, and the week that this was reckoned with. */
+/** A pay as a year and as an hour, and the week that the other was computed with; null is unknown. */
 export type ComparedPay = {
-  year: Range;
-  hour: Range;
-  hours: Range & {
-    /** The offer says its hours: nothing is supposed. */
-    isSpecified: boolean;
-  };
+  year: Range | null;
+  hour: Range | null;
+  hours: (Range & { /** The offer states its hours. */ isSpecified: boolean }) | null;
 };
 
 const WEEKS_A_YEAR = 52;
-/** The hours of a week where the offer states none. */
-const SUPPOSED_HOURS = 40;
+/** The hours of a week where the offer states none and is not part-time. */
+const DEFAULT_HOURS = 40;
 
 /**
- * The pay of an offer as a year and as an hour, so that two can be compared; null where its amount
- * or its period is not known. A year has 52 weeks, 12 months and 260 days, as `jobs.yearly_pay` has
- * it in the database. Numeric columns may arrive as text.
+ * What an amount makes in a year, by the formula of `private.yearly_pay` in the database; null where
+ * it is not known. Part time is neither 40 hours a week nor 260 days a year.
+ */
+function yearlyPay(
+  amount: number,
+  period: NonNullable<PayTerms["salary_period"]>,
+  isPartTime: boolean,
+  weeklyHours: number | undefined,
+): number | null {
+  if (period === "hour")
+    return weeklyHours === undefined ? null : amount * WEEKS_A_YEAR * weeklyHours;
+  if (period === "day") return isPartTime ? null : amount * 260;
+  return amount * { week: WEEKS_A_YEAR, month: 12, year: 1 }[period];
+}
+
+/**
+ * Returns the pay of an offer as a year and as an hour, so that two can be compared; null where its
+ * amount or its period is not known. Numeric columns may arrive as text.
  */
 export function comparedPay(job: PayTerms): ComparedPay | null {
   const { salary_period: period } = job;
   const amounts = rangeOf(job.salary_min, job.salary_max);
   if (amounts === null || period === null) return null;
+  const isPartTime = job.work_time === "part";
   const weekly = rangeOf(job.weekly_hours_min, job.weekly_hours_max);
-  const hours = weekly ?? { least: SUPPOSED_HOURS, most: SUPPOSED_HOURS };
-  const compared = { hours: { ...hours, isSpecified: weekly !== null } };
-  if (period === "hour") {
-    const year = {
-      least: amounts.least * WEEKS_A_YEAR * hours.least,
-      most: amounts.most * WEEKS_A_YEAR * hours.most,
+  const assumed = isPartTime ? null : { least: DEFAULT_HOURS, most: DEFAULT_HOURS };
+  const week = weekly ?? assumed;
+  const hours = week && { ...week, isSpecified: weekly !== null };
+  const least = yearlyPay(amounts.least, period, isPartTime, hours?.least);
+  const most = yearlyPay(amounts.most, period, isPartTime, hours?.most);
+  const year = least === null || most === null ? null : { least, most };
+  if (period === "hour") return { hours, hour: amounts, year };
+  // The lowest pay for the longest week, the highest for the shortest.
+  const hour = year &&
+    hours && {
+      least: year.least / (WEEKS_A_YEAR * hours.most),
+      most: year.most / (WEEKS_A_YEAR * hours.least),
     };
-    return { ...compared, hour: amounts, year };
-  }
-  const times = { day: 260, week: WEEKS_A_YEAR, month: 12, year: 1 }[period];
-  const year = { least: amounts.least * times, most: amounts.most * times };
-  // The least for the longest week, the most for the shortest.
-  const hour = {
-    least: year.least / (WEEKS_A_YEAR * hours.most),
-    most: year.most / (WEEKS_A_YEAR * hours.least),
-  };
-  return { ...compared, hour, year };
+  return { hours, hour, year };
 }
 
 /** One of two numbers stands for both; a form being filled may have them the wrong way round. */
@@ -60,11 +70,16 @@ export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
   return frenchText(payWords(job));
 }
 
-/** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
-export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
+/**
+ * Says what the other of year and hour was computed with; a short contract does not last the year.
+ * Null where nothing was computed with hours.
+ */
+export function payHypothesis(job: PayTerms, months: number | null = null): string | null {
+  const hours = comparedPay(job)?.hours;
+  if (!hours || otherPay(job) === null) return null;
   const week = hours.isSpecified
     ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
-    : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
+    : `Calcul\u00a0: 52 semaines de ${DEFAULT_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
   return months !== null && months < 12
     ? `${week} Le contrat, lui, dure ${months}\u00a0mois.`
     : week;
@@ -72,15 +87,15 @@ export function payHypothesis({ hours }: ComparedPay, months: number | null = nu
 
 /**
  * What a card adds to the amount as it is written: the other of year and hour, with a sign that it
- * was reckoned. Null where nothing can be.
+ * was computed. Null where nothing can be.
  */
 export function otherPay(job: PayTerms): string | null {
   const compared = comparedPay(job);
-  if (compared === null) return null;
-  const year = `${yearly(compared.year)}/an`;
-  const hour = `${hourly(compared.hour)}/h`;
-  if (job.salary_period === "hour") return `≈\u00a0${year}`;
-  return job.salary_period === "year" ? `≈\u00a0${hour}` : `≈\u00a0${year}, ${hour}`;
+  const year = compared?.year && `${yearly(compared.year)}/an`;
+  const hour = compared?.hour && `${hourly(compared.hour)}/h`;
+  const { salary_period: period } = job;
+  const known = [period !== "year" && year, period !== "hour" && hour].filter(Boolean);
+  return known.length > 0 ? `≈\u00a0${known.join(", ")}` : null;
 }
 
 /** The line of a card beside its pay: the other unit, or that a law asks for more. */
@@ -97,9 +112,8 @@ function weeklyHours(least: number, most: number): string {
 
 const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });
 
-const yearly = ({ least, most }: ComparedPay["year"]) =>
-  between(rounded(least), rounded(most), money);
-const hourly = ({ least, most }: ComparedPay["hour"]) => between(least, most, hourlyMoney);
+const yearly = ({ least, most }: Range) => between(rounded(least), rounded(most), money);
+const hourly = ({ least, most }: Range) => between(least, most, hourlyMoney);
 
 /** A computed year is rounded to ten dollars, so that it does not look exact. */
 function rounded(amount: number): number {

@@ -88,7 +88,7 @@ const PER_PAGE = 20;
 const SHOWN_DESCRIPTION = 165;
 
 const CARD_COLUMNS =
-  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id, max_applications, full_on";
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, work_time, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id, max_applications, full_on";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
 const DEEP_PAGE = 50;

@@ -102,7 +102,12 @@ export type Job = Database["public"]["Tables"]["jobs"]["Row"];
 /** What an offer says of its pay in numbers. */
 export type PayTerms = Pick<
   Job,
-  "salary_min" | "salary_max" | "salary_period" | "weekly_hours_min" | "weekly_hours_max"
+  | "salary_min"
+  | "salary_max"
+  | "salary_period"
+  | "work_time"
+  | "weekly_hours_min"
+  | "weekly_hours_max"
 >;
 
 export type JobCard = Pick<

@@ -64,6 +64,20 @@ end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
 
+-- What an amount makes in a year: 52 weeks of the offer's hours, else of 40; 260 days, 52 weeks, 12 months.
+-- Part time is neither 40 hours nor 260 days: without its hours a year is not known. The pages compute the
+-- same (`yearlyPay` in lib/jobs/format.ts; a test compares the two).
+create function private.yearly_pay(amount numeric, period text, work_time text, weekly_hours numeric)
+returns numeric
+language sql immutable parallel safe set search_path = ''
+as $$
+  select amount * case period
+    when 'hour' then 52 * coalesce(weekly_hours, case when work_time = 'part' then null else 40 end)
+    when 'day' then case when work_time = 'part' then null else 260 end
+    when 'week' then 52 when 'month' then 12 when 'year' then 1 end
+$$;
+grant execute on function private.yearly_pay(numeric, text, text, numeric) to authenticated;
+
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -120,7 +134,8 @@ create table public.jobs (
   weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
   contract_months integer check (contract_months between 1 and 60),
   yearly_pay numeric
-    generated always as (coalesce(salary_min, salary_max) * case salary_period when 'hour' then 52::numeric * coalesce(weekly_hours_min, weekly_hours_max, 40::numeric) when 'day' then 260::numeric when 'week' then 52::numeric when 'month' then 12::numeric when 'year' then 1::numeric else null::numeric end) stored,
+    generated always as (private.yearly_pay(coalesce(salary_min, salary_max), salary_period, work_time,
+      coalesce(weekly_hours_min, weekly_hours_max))) stored,
   low_pay_reason text check (length(btrim(low_pay_reason)) between 1 and 500),
   existing_vacancy boolean,
   ai_selection boolean,
@@ -156,7 +171,7 @@ comment on column public.jobs.full_on is
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
-  'A year''s pay in dollars, whatever the period: 52 weeks of the offer''s hours, else of 40; 260 days, 52 weeks, 12 months.';
+  'A year''s pay in dollars, whatever the period (private.yearly_pay).';
 
 -- The public list, newest first, alone and under each filter; id breaks ties between pages.
 create index jobs_live_idx on public.jobs (posted_at desc, id) where status = 'published';
@@ -200,17 +215,16 @@ begin
 end
 $$;
 
--- The least that an hour of an offer is paid, as lib/jobs/format.ts has it; null where that is not
--- known. Part time without its hours is not known: forty would be a guess.
+-- The lowest pay of an hour of an offer, for its longest week; null where that is not known.
 create function private.least_hour(j public.jobs) returns numeric
-language sql immutable
-return case
-    when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
-    when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
-    else coalesce(j.salary_min, j.salary_max)
-      * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
-          when 'year' then 1 end
-      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
+language sql immutable set search_path = ''
+as $$
+  select case when j.salary_period = 'hour' then p.amount
+    else private.yearly_pay(p.amount, j.salary_period, j.work_time, p.hours)
+      / private.yearly_pay(1, 'hour', j.work_time, p.hours) end
+  from (select coalesce(j.salary_min, j.salary_max) as amount,
+    coalesce(j.weekly_hours_max, j.weekly_hours_min) as hours) p
+$$;
 
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in

@@ -100,6 +100,7 @@ describe("Le salaire minimum", () => {
     { salary_min: 1_000, salary_period: "week", weekly_hours_min: 20, weekly_hours_max: 30 },
     { salary_min: 5_000, salary_period: "month" },
     { salary_min: 60_000, salary_period: "year", weekly_hours_min: 35 },
+    { salary_min: 20_000, salary_period: "year", work_time: "part" },
   ] as const)("la base et la page comptent la même heure de %j", async (pay) => {
     const { id } = await insert({ ...pay, status: "draft" });
     const hour = await one("select private.least_hour(j) from public.jobs j where id = $1", [id]);
@@ -107,10 +108,11 @@ describe("Le salaire minimum", () => {
       salary_min: null,
       salary_max: null,
       salary_period: "hour",
+      work_time: null,
       weekly_hours_min: null,
       weekly_hours_max: null,
     } as const;
-    expect(Number(hour)).toBeCloseTo(comparedPay({ ...none, ...pay })?.hour.least ?? 0, 6);
+    expect(Number(hour)).toBeCloseTo(comparedPay({ ...none, ...pay })?.hour?.least ?? 0, 6);
   });
 });
 

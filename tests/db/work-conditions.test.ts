@@ -110,27 +110,34 @@ describe("Ce qu'une offre dit du travail", () => {
     { salary_min: 300, salary_period: "day", weekly_hours_min: 20 },
     { salary_min: 5_000, salary_period: "month", weekly_hours_min: 35 },
     { salary_max: 60_000, salary_period: "year" },
+    { salary_min: 20, salary_period: "hour", work_time: "part" },
+    { salary_min: 20, salary_period: "hour", work_time: "part", weekly_hours_max: 15 },
+    { salary_min: 200, salary_period: "day", work_time: "part", weekly_hours_max: 15 },
+    { salary_min: 400, salary_period: "week", work_time: "part" },
   ] as const)("la base et la page comptent la même année de %j", async (pay) => {
     const none = {
+      work_time: null,
       salary_min: null,
       salary_max: null,
       weekly_hours_min: null,
       weekly_hours_max: null,
     };
     const { yearly_pay } = await insert(pay);
-    expect(Number(yearly_pay)).toBe(comparedPay({ ...none, ...pay })?.year.least);
+    const year = comparedPay({ ...none, ...pay })?.year?.least ?? null;
+    expect(yearly_pay && Number(yearly_pay)).toBe(year);
   });
 
   it("un horaire corrigé change aussitôt ce que la recherche par salaire trouve", async () => {
-    const { id } = await insert({ salary_min: 30, salary_period: "hour" });
-    const found = async () =>
-      (
-        await query<{ id: string }>(
-          `select id from public.list_jobs('{"filters": {"pay": ["50000"]}}')`,
-        )
-      ).some((row) => row.id === id);
-    expect(await found()).toBe(true);
+    const hourly = { salary_min: 30, salary_period: "hour" };
+    const part = await insert({ ...hourly, work_time: "part" });
+    const { id } = await insert(hourly);
+    const found = async () => {
+      const sql = `select id from public.list_jobs('{"filters": {"pay": ["50000"]}}')`;
+      return (await query<{ id: string }>(sql)).map((row) => row.id);
+    };
+    expect(await found()).toContain(id);
+    expect(await found(), "à temps partiel, sans heures").not.toContain(part.id);
     await query("update public.jobs set weekly_hours_min = 20 where id = $1", [id]);
-    expect(await found()).toBe(false);
+    expect(await found()).not.toContain(id);
   });
 });

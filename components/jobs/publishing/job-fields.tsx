@@ -168,7 +168,7 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
       <legend className="mb-3 text-sm text-muted">
-        Horaire (sans précision, nous comptons 40 heures par semaine)
+        Horaire (sans précision, nous comptons 40 heures par semaine, sauf à temps partiel)
       </legend>
       {select("work_time", "Temps de travail", {
         choices: Object.entries(workTimes),

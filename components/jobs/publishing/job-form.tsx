@@ -135,6 +135,7 @@ function JobPreview({ data, row }: { data: FormData; row?: Job }) {
         salary_min: typed("salary_min", null),
         salary_max: typed("salary_max", null),
         salary_period: typed("salary_period", null),
+        work_time: typed("work_time", null),
         weekly_hours_min: typed("weekly_hours_min", null),
         weekly_hours_max: typed("weekly_hours_max", null),
         work_mode: typed("work_mode", null),

@@ -93,4 +93,5 @@ export const FOR_POLICIES = [
   "time_zone",
   "today",
   "topic_words",
+  "yearly_pay",
 ];

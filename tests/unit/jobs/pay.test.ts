@@ -42,6 +42,20 @@ describe("un salaire à l'année et à l'heure", () => {
     expect(compared({ ...week, ...yearly }).hour).toEqual({ least: 20, most: 30 });
   });
 
+  it("à temps partiel sans heures, ni année d'un taux ni heure d'une année ne sont supposées", () => {
+    const part = { work_time: "part", salary_min: 20, salary_max: 20 } as const;
+    for (const salary_period of ["hour", "day", "year"] as const) {
+      expect(otherPay(aJob({ ...part, salary_period })), salary_period).toBeNull();
+      expect(payHypothesis(aJob({ ...part, salary_period }))).toBeNull();
+    }
+    expect(
+      plain(
+        otherPay(aJob({ ...part, salary_min: 2_000, salary_max: null, salary_period: "month" })),
+      ),
+    ).toBe("≈ 24 000 $/an");
+    expect(plain(otherPay(aJob({ ...part, weekly_hours_min: 15 })))).toBe("≈ 15 600 $/an");
+  });
+
   it("un seul montant, ou une seule heure, vaut pour les deux", () => {
     const pay = compared({ salary_min: null, salary_max: 30, weekly_hours_max: 35 });
     expect(pay.year).toEqual({ least: 54_600, most: 54_600 });
@@ -74,13 +88,13 @@ describe("les mots d'un salaire", () => {
   });
 
   it("l'hypothèse est dite, et la durée d'un contrat court", () => {
-    expect(plain(payHypothesis(compared({})))).toBe(
+    expect(plain(payHypothesis(aJob()))).toBe(
       "Calcul : 52 semaines de 40 heures (2 080 heures par an), faute d’horaire précisé.",
     );
-    expect(plain(payHypothesis(compared({ weekly_hours_min: 37.5 }), 4))).toBe(
+    expect(plain(payHypothesis(aJob({ weekly_hours_min: 37.5 }), 4))).toBe(
       "Calcul : 52 semaines de 37,5 heures. Le contrat, lui, dure 4 mois.",
     );
-    expect(payHypothesis(compared({}), 12)).not.toContain("Le contrat");
+    expect(payHypothesis(aJob(), 12)).not.toContain("Le contrat");
   });
 
   it("le texte du recruteur passe avant ses chiffres, et eux avant « à négocier »", () => {
