@@ -100,7 +100,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
 }
 
 /** A CV for its recruiter, or why there is none to see. */
-type OpenedCv = { name: string; file: Blob } | "missing" | "closed";
+type OpenedCv = { name: string; file: Blob } | "missing";
 
 /**
  * Opens the CV of an application to one of the viewer's own publications. This server has no key that
@@ -121,7 +121,6 @@ export async function openReceivedCv(id: string): Promise<OpenedCv> {
     const reason = await reasonOf(opened.error);
     // Withdrawn between the two questions.
     if (reason === "cv_not_available") return "missing";
-    if (reason === "cvs_closed") return "closed";
     throw new Error(`open-application-cv: ${reason}`, { cause: opened.error });
   }
   if (!(opened.data instanceof Blob)) throw new Error("open-application-cv gave no file");

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { impersonal, journal } from "#lib/monitoring/log.ts";
+import { journal } from "#lib/monitoring/log.ts";
+import { impersonal } from "#lib/shared/impersonal.ts";
 import { type InvalidationChannel, invalidateHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";

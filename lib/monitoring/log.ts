@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { impersonal } from "#lib/shared/impersonal.ts";
 import { currentRequest } from "./request-context.ts";
 
 const ERROR = 50;
@@ -28,20 +29,6 @@ export const journal = pino(
   },
   output,
 );
-
-/** What stands for somebody in what a service says: addresses, tokens and keys, telephone numbers. */
-const PERSONAL: [RegExp, string][] = [
-  [/[^\s@"'(<=:,]+@[^\s@"')>,;]+/g, "[courriel]"],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[jeton]"],
-  [/\bsb_(secret|publishable)_[\w-]+/g, "[clé]"],
-  [/([?&](?:token|token_hash|code|q|email)=)[^&\s"']+/gi, "$1[…]"],
-  [/\+\d[\d .()-]{8,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g, "[numéro]"],
-];
-
-/** A failure's message without personal data, tokens or keys. */
-export function impersonal(message: string): string {
-  return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
-}
 
 /**
  * Writes one JSON line for the operator and returns the id that a person may quote.

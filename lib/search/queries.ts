@@ -1,6 +1,7 @@
-import { impersonal, journal, logError } from "@/lib/monitoring/log";
+import { journal, logError } from "@/lib/monitoring/log";
 import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
+import { impersonal } from "@/lib/shared/impersonal";
 import { publicClient } from "@/lib/supabase/public";
 import { MOST_COUNTED } from "./facets";
 import type { Words } from "./filters";

@@ -1,8 +1,6 @@
+import { impersonal } from "#lib/shared/impersonal.ts";
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
-
-/** Mail servers repeat the refused recipient: addresses are taken out of the log. */
-const ADDRESS = /[^\s@"'(<=:,]+@[^\s@"')>,;]+/g;
 
 /**
  * Writes a failure as one line of the operator's log, without the stack of our own code, and gives
@@ -22,9 +20,9 @@ export function failureId(): string {
 
 /** An error's words, and those of what caused it. */
 function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).replace(ADDRESS, "[courriel]");
+  if (!(error instanceof Error)) return impersonal(String(error));
   const cause = error.cause === undefined ? "" : ` (${errorText(error.cause)})`;
-  return `${error.message.replace(ADDRESS, "[courriel]")}${cause}`;
+  return `${impersonal(error.message)}${cause}`;
 }
 
 /** The counts of a scheduled function, for the operator; no personal data. */

@@ -1,6 +1,7 @@
 import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { readFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */
@@ -10,7 +11,6 @@ const statuses = {
   invalid_request: 400,
   not_signed_in: 401,
   cv_not_available: 404,
-  cvs_closed: 403,
   not_opened: 502,
 } as const;
 
@@ -24,8 +24,7 @@ type Refusal = keyof typeof statuses;
  *
  * Request: POST `{ "application_id": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: the file, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file),
- * "cvs_closed" (403: an unverified recruiter whom nobody has read yet, where publications wait) or
+ * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file) or
  * "not_opened" (502: calling again may do).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
@@ -33,7 +32,7 @@ export async function handle(request: Request, environment: Access): Promise<Res
     const opened = await open(request, environment);
     return typeof opened === "string" ? answer(statuses[opened], opened) : fileAnswer(opened);
   } catch (error) {
-    console.error("open-application-cv:", error);
+    logFailure("open-application-cv", error);
     return answer(statuses.not_opened, "not_opened");
   }
 }
@@ -60,9 +59,8 @@ async function pathFor(
     const path = await callDatabaseAs(access, authorization, "open_application_cv", args);
     return typeof path === "string" ? { path } : { refusal: "cv_not_available" };
   } catch (error) {
-    for (const refusal of ["cv_not_available", "cvs_closed"] as const) {
-      if (error instanceof Error && error.message.includes(refusal)) return { refusal };
-    }
+    if (error instanceof Error && error.message.includes("cv_not_available"))
+      return { refusal: "cv_not_available" };
     throw error;
   }
 }

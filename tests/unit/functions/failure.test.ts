@@ -15,12 +15,12 @@ function lineOf(error: unknown): { text: string; line: Record<string, string>; i
 
 it("un échec est une ligne du journal, sans pile ni adresse, avec l'identifiant rendu", () => {
   const cause = new Error("550 <camille@exemple.ca> unknown");
-  const { text, line, id } = lineOf(new Error("the mail did not leave", { cause }));
+  const { text, line, id } = lineOf(new Error("the mail to 514-555-0148 did not leave", { cause }));
   expect(line).toEqual({
     level: "error",
     id,
     event: "send-mails.publish_newsletter",
-    error: "the mail did not leave (550 <[courriel]> unknown)",
+    error: "the mail to [numéro] did not leave (550 <[courriel]> unknown)",
   });
   expect(text).not.toContain("\n");
   expect(id).toMatch(/^[0-9a-f]{8}$/);

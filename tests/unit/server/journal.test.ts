@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { impersonal, journal, logError } from "@/lib/monitoring/log";
+import { journal, logError } from "@/lib/monitoring/log";
 import { idOf, newRequest, withRequest } from "@/lib/monitoring/request-context";
+import { impersonal } from "@/lib/shared/impersonal";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,9 +6,6 @@ import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/incoming-request";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
-const CLOSED =
-  "Vous pourrez ouvrir les CV une fois votre entreprise vérifiée, ou votre première annonce acceptée.";
-
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 
 /**
@@ -32,7 +29,6 @@ export async function GET(request: NextRequest, { params }: Context) {
     const cv = await openReceivedCv(id);
     if (cv === "missing")
       return sentenceResponse(404, "Ce CV n’existe pas ou n’est plus accessible.");
-    if (cv === "closed") return sentenceResponse(403, CLOSED);
     const kind = request.nextUrl.searchParams.has("telecharger") ? "attachment" : "inline";
     return pdfResponse(cv.file, kind, cv.name);
   } catch (error) {
