@@ -46,26 +46,34 @@ export async function prepareUpload(): Promise<UploadTicket> {
   );
 }
 
-/** Has an uploaded file checked and made a document; what does not become one is removed. */
-export async function finishUpload(path: string, name: string): Promise<ActionResult> {
-  return viewerAction({ event: "documents.finish", feature: "documents" }, async (viewer) => {
-    const key = documentPathSchema.safeParse(path);
-    if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
-      return refused(invalidDocument("invalid_file"));
-    }
+type FinishedUpload = ActionResult & {
+  /** Of the new document. */
+  id?: string;
+};
 
-    const client = await requestClient();
-    const refusal = await registerDocument(client, key.data, cleanFileName(visible(name)));
-    if (refusal !== null) {
-      // The browser sends the file again when somebody tries again.
-      await removeFiles(client, "cvs", [key.data]).catch((error) =>
-        logError("documents.discard", error),
-      );
-      return refused(refusal);
-    }
-    refresh();
-    return done(notices.documentAdded);
-  });
+/** Has an uploaded file checked and made a document; what does not become one is removed. */
+export async function finishUpload(path: string, name: string): Promise<FinishedUpload> {
+  return viewerAction<FinishedUpload>(
+    { event: "documents.finish", feature: "documents" },
+    async (viewer) => {
+      const key = documentPathSchema.safeParse(path);
+      if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
+        return refused(invalidDocument("invalid_file"));
+      }
+
+      const client = await requestClient();
+      const result = await registerDocument(client, key.data, cleanFileName(visible(name)));
+      if ("refusal" in result) {
+        // The browser sends the file again when somebody tries again.
+        await removeFiles(client, "cvs", [key.data]).catch((error) =>
+          logError("documents.discard", error),
+        );
+        return refused(result.refusal);
+      }
+      refresh();
+      return { ...done(notices.documentAdded), id: result.id };
+    },
+  );
 }
 
 /** Longer than any upload takes. */
@@ -92,22 +100,22 @@ async function discardAbandoned(
 
 /**
  * Has the Edge Function look at an uploaded file and make a document of it: this server holds no
- * key with which it could. Null when done, else what to tell the person.
+ * key with which it could.
  */
 async function registerDocument(
   client: Awaited<ReturnType<typeof requestClient>>,
   path: string,
   fileName: string,
-): Promise<Notice | null> {
-  const { error } = await client.functions.invoke("register-document", {
+): Promise<{ id: string } | { refusal: Notice }> {
+  const { data, error } = await client.functions.invoke<{ id: string }>("register-document", {
     body: { path, file_name: fileName },
   });
-  if (!error) return null;
+  if (data) return { id: data.id };
   const reason = await reasonOf(error);
-  if (reason === "document_quota") return notices.documentQuota;
-  if (isProblemOfDocument(reason)) return invalidDocument(reason);
+  if (reason === "document_quota") return { refusal: notices.documentQuota };
+  if (isProblemOfDocument(reason)) return { refusal: invalidDocument(reason) };
   logError("documents.register", error, { reason });
-  return notices.documentUploadFailed;
+  return { refusal: notices.documentUploadFailed };
 }
 
 /** Gives a document another name; the file keeps its own. */

@@ -2,7 +2,6 @@ import "server-only";
 import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/server-notices";
 import { problemOfCv } from "@/lib/shared/cv";
-import { requestClient } from "@/lib/supabase/server";
 import { finishUpload, prepareUpload } from "./actions";
 
 /** Makes a document of a CV that came with a form, the way a browser with scripts does. */
@@ -18,15 +17,5 @@ export async function storeCv(file: File): Promise<{ id: string } | { refusal: N
   });
   if (!sent.ok) return { refusal: notices.documentUploadFailed };
   const checked = await finishUpload(upload.path, file.name);
-  if (checked.status !== "done") return { refusal: checked.notice };
-  const client = await requestClient();
-  // A copy is stored, at an address of its own.
-  const { data, error } = await client
-    .from("documents")
-    .select("id")
-    .order("uploaded_at", { ascending: false })
-    .limit(1)
-    .single();
-  if (error) throw error;
-  return { id: data.id };
+  return checked.id === undefined ? { refusal: checked.notice } : { id: checked.id };
 }

@@ -5,6 +5,7 @@ import { handle } from "#supabase/functions/register-document/handler.ts";
 import { setPlatform } from "./stage.ts";
 
 const USER = "6f6b1c1e-0000-4000-8000-000000000001";
+const ID = "6f6b1c1e-0000-4000-8000-0000000000bb";
 const PATH = `${USER}/6f6b1c1e-0000-4000-8000-0000000000aa.pdf`;
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -22,7 +23,7 @@ const stage = () =>
       "GET storage": file(),
       "POST storage": () => Response.json({}),
       "DELETE storage": () => Response.json([]),
-      "POST rest": () => Response.json({}),
+      "POST rest": () => Response.json({ id: ID, user_id: USER }),
     },
   );
 
@@ -41,7 +42,7 @@ describe("register-document", () => {
   it("garde sous un autre nom, inscrit ce nom-là, puis enlève l'envoi", async () => {
     const { call, requests, beginning } = stage();
     const response = await call();
-    assert.deepEqual([response.status, await response.json()], [200, { success: true }]);
+    assert.deepEqual([response.status, await response.json()], [200, { success: true, id: ID }]);
     const [stored = ""] = beginning("POST storage/v1/object/cvs/");
     const [, key = ""] = new RegExp(`cvs/(${USER}/[0-9a-f-]{36}\\.pdf)`).exec(stored) ?? [];
     assert.notEqual(key, "");

@@ -27,6 +27,8 @@ const statuses = {
 
 type Refusal = keyof typeof statuses;
 
+type Registered = { id: string };
+
 /**
  * Makes a document of a CV that somebody uploaded to the own folder, once its bytes were looked at
  * (docs/security.md, Inspected CVs). What is kept is a copy of the bytes inspected, stored by this
@@ -35,21 +37,24 @@ type Refusal = keyof typeof statuses;
  *
  * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token
  * in `Authorization`; who calls is read from the token alone.
- * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "not_found" (404), "document_quota" (409), "invalid_file",
- * "incomplete_pdf", "protected_pdf" or "active_pdf" (422, the upload is removed) or "not_registered" (502, the upload stays: calling again may do).
+ * Answer: `{ "success": true, "id": "<id of the document>" }`, or `{ "success": false, "error": … }`
+ * with "invalid_request" (400), "not_signed_in" (401), "not_found" (404), "document_quota" (409),
+ * "invalid_file", "incomplete_pdf", "protected_pdf" or "active_pdf" (422, the upload is removed), or
+ * "not_registered" (502: the caller may call again with the same upload, or removes it).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
   try {
-    const refusal = await register(request, environment);
-    return refusal === null ? answer(200) : answer(statuses[refusal], refusal);
+    const result = await register(request, environment);
+    return typeof result === "string"
+      ? answer(statuses[result], result)
+      : Response.json({ success: true, ...result });
   } catch (error) {
     logFailure("register-document", error);
     return answer(statuses.not_registered, "not_registered");
   }
 }
 
-async function register(request: Request, access: Access): Promise<Refusal | null> {
+async function register(request: Request, access: Access): Promise<Registered | Refusal> {
   const body = await readBody(request);
   if (body === null) return "invalid_request";
   const caller = await callerOf(request, access);
@@ -63,9 +68,9 @@ async function register(request: Request, access: Access): Promise<Refusal | nul
     await removeFiles(access, BUCKET, [body.path]);
     return problem;
   }
-  const refusal = await storeCopy(access, caller, body.fileName, bytes);
-  if (refusal === null || refusal === "document_quota") await removeQuietly(access, body.path);
-  return refusal;
+  const result = await storeCopy(access, caller, body.fileName, bytes);
+  await removeQuietly(access, body.path);
+  return result;
 }
 
 /** Stores the bytes that were inspected and makes their row, or leaves neither behind. */
@@ -74,12 +79,13 @@ async function storeCopy(
   owner: string,
   fileName: string,
   bytes: Uint8Array,
-): Promise<Refusal | null> {
+): Promise<Registered | "document_quota"> {
   const path = `${owner}/${crypto.randomUUID()}.pdf`;
   await writeFile(access, BUCKET, path, bytes);
   try {
-    await callDatabase(access, "register_document", { owner, path, file_name: fileName });
-    return null;
+    const args = { owner, path, file_name: fileName };
+    const { id } = (await callDatabase(access, "register_document", args)) as Registered;
+    return { id };
   } catch (error) {
     await removeQuietly(access, path);
     if (error instanceof Error && error.message.includes("document_quota")) return "document_quota";
