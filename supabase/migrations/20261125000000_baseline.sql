@@ -3793,15 +3793,15 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  item constant uuid := after ->> 'id';
-  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
-  employer constant uuid := after ->> 'employer_id';
+  item constant uuid := (after ->> 'id')::uuid;
+  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid;
+  employer constant uuid := (after ->> 'employer_id')::uuid;
   moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
   is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
   company public.employers;
   received boolean;
   passed text[];
-  settled jsonb := '{}';
+  settled jsonb := jsonb '{}';
 begin
   -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
   -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
@@ -4956,7 +4956,7 @@ declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Candidates with an interview may be the hired one: the recruiter tells them.
-  notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  notified_statuses constant text[] := case event when 'filled' then array['En cours'] else array['En cours', 'Entretien'] end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
   select a.id, auth.uid(), event, a.status, a.status = any (notified_statuses) and not is_hidden
@@ -6058,7 +6058,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
   set enable_seqscan = off set enable_indexscan = off
 as $$
 declare
-  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g')::tsquery;
 begin
   return exists (
     select from (
@@ -6089,8 +6089,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   parts constant tsquery[] := s.parts;
-  begins boolean[] := '{}';
-  trades text[] := '{}';
+  begins boolean[] := array[]::boolean[];
+  trades text[] := array[]::text[];
   others text;
   titled text;
   last integer;
@@ -7815,7 +7815,7 @@ as $$
 #variable_conflict use_column
 declare
   of_kind constant text := kind;
-  item constant uuid := after ->> 'id';
+  item constant uuid := (after ->> 'id')::uuid;
   words constant jsonb := private.wording(of_kind, after);
   -- The name that goes with an account is no change of words.
   changed constant boolean := before is null or words <> private.wording(of_kind,
@@ -7825,7 +7825,7 @@ declare
 begin
   -- Writes by others, such as a decision, ask for no review.
   if not changed and wanted = before ->> 'status' then
-    return '{}';
+    return jsonb '{}';
   end if;
   if before is not null and changed then
     update private.moderation_cases c set version = c.version + 1
@@ -7835,7 +7835,7 @@ begin
   if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
-    return '{}';
+    return jsonb '{}';
   end if;
   select c.* into last_read from private.moderation_cases c
     where c.target_kind = of_kind and c.target_id = item
@@ -9349,7 +9349,7 @@ as $$
 declare
   term record;
   gone integer;
-  removed jsonb := '{}';
+  removed jsonb := jsonb '{}';
 begin
   for term in
     select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
@@ -9622,7 +9622,7 @@ declare
   fresh jsonb;
   differing text[];
   explained text;
-  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
+  counts jsonb := jsonb '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
   counted text;
   unlinked jsonb;
   same text;

@@ -167,15 +167,15 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  item constant uuid := after ->> 'id';
-  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
-  employer constant uuid := after ->> 'employer_id';
+  item constant uuid := (after ->> 'id')::uuid;
+  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid;
+  employer constant uuid := (after ->> 'employer_id')::uuid;
   moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
   is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
   company public.employers;
   received boolean;
   passed text[];
-  settled jsonb := '{}';
+  settled jsonb := jsonb '{}';
 begin
   -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
   -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever

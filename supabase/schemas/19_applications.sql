@@ -533,7 +533,7 @@ declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Candidates with an interview may be the hired one: the recruiter tells them.
-  notified_statuses constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  notified_statuses constant text[] := case event when 'filled' then array['En cours'] else array['En cours', 'Entretien'] end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
   select a.id, auth.uid(), event, a.status, a.status = any (notified_statuses) and not is_hidden

@@ -360,7 +360,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
   set enable_seqscan = off set enable_indexscan = off
 as $$
 declare
-  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g')::tsquery;
 begin
   return exists (
     select from (
@@ -391,8 +391,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   parts constant tsquery[] := s.parts;
-  begins boolean[] := '{}';
-  trades text[] := '{}';
+  begins boolean[] := array[]::boolean[];
+  trades text[] := array[]::text[];
   others text;
   titled text;
   last integer;

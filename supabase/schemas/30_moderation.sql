@@ -222,7 +222,7 @@ as $$
 #variable_conflict use_column
 declare
   of_kind constant text := kind;
-  item constant uuid := after ->> 'id';
+  item constant uuid := (after ->> 'id')::uuid;
   words constant jsonb := private.wording(of_kind, after);
   -- The name that goes with an account is no change of words.
   changed constant boolean := before is null or words <> private.wording(of_kind,
@@ -232,7 +232,7 @@ declare
 begin
   -- Writes by others, such as a decision, ask for no review.
   if not changed and wanted = before ->> 'status' then
-    return '{}';
+    return jsonb '{}';
   end if;
   if before is not null and changed then
     update private.moderation_cases c set version = c.version + 1
@@ -242,7 +242,7 @@ begin
   if wanted = 'pending' then
     update private.moderation_cases c set title = after ->> 'title', wording = words
       where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
-    return '{}';
+    return jsonb '{}';
   end if;
   select c.* into last_read from private.moderation_cases c
     where c.target_kind = of_kind and c.target_id = item

@@ -53,7 +53,7 @@ as $$
 declare
   term record;
   gone integer;
-  removed jsonb := '{}';
+  removed jsonb := jsonb '{}';
 begin
   for term in
     select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,

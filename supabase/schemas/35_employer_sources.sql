@@ -166,7 +166,7 @@ declare
   fresh jsonb;
   differing text[];
   explained text;
-  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
+  counts jsonb := jsonb '{"made": 0, "changed": 0, "closed": 0, "edited": 0}';
   counted text;
   unlinked jsonb;
   same text;

@@ -50,7 +50,7 @@ describeBackends("Un CV", (backend) => {
 
   it("est une copie de ce qui a été inspecté, sous un nom neuf, que seul son propriétaire lit et efface", async () => {
     const path = await upload();
-    expect(await register(path)).toEqual({ success: true });
+    expect(await register(path)).toMatchObject({ success: true });
     const [made] = await documents();
     const copy = made?.file_url ?? "";
     expect(made).toMatchObject({ user_id: candidat, file_name: "CV Zoé.pdf" });
