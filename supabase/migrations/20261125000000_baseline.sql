@@ -166,7 +166,7 @@ create table private.rate_limits (
   primary key (bucket, key_hash)
 );
 comment on table private.rate_limits is
-  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs of the web tier or digests with the secret of the settings: no address or e-mail is stored, and no one can guess the key of another to lock them out.';
 
 create index rate_limits_expiry_idx on private.rate_limits (expires_at);
 
@@ -1944,8 +1944,8 @@ begin
 end
 $$;
 
--- The public list of employers: those of which every word is in the name, verified ones first, with how
--- many publications of theirs can be applied to today.
+-- The public list of employers: those whose name contains every word of the query, verified ones first, with
+-- how many publications of theirs are open today.
 create function public.list_employers(
   q text default '', province text default null::text, sector text default null::text, skip
   integer default 0, take integer default 20
@@ -4778,8 +4778,8 @@ end
 $$;
 grant execute on function public.remind_application(uuid) to authenticated;
 
--- A recruiter gets at a CV by asking here: the opening is logged, and storage lets the file
--- out for the two minutes after.
+-- Returns the path of a CV to a recruiter who received it, and logs the opening. The Edge Function
+-- open-application-cv calls this as the recruiter, and reads the file with its own key.
 create function public.open_application_cv(application_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -6845,7 +6845,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   waiting public.alerts[];
-  found public.alerts;
+  pending public.alerts;
 begin
   waiting := array(select a from public.alerts a
     where a.status = 'pending' and a.confirm_hash = private.token_hash(confirm_alert.token)
@@ -6854,10 +6854,10 @@ begin
   if cardinality(waiting) <> 1 then
     return false;
   end if;
-  found := waiting[1];
-  perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search);
-  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = found.id;
+  pending := waiting[1];
+  perform pg_advisory_xact_lock(hashtext('alerts of ' || pending.email));
+  perform private.check_alert_count(null, pending.email, pending.search);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = pending.id;
   return true;
 end
 $$;

@@ -11,7 +11,7 @@ create table private.rate_limits (
   primary key (bucket, key_hash)
 );
 comment on table private.rate_limits is
-  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs of the web tier or digests with the secret of the settings: no address or e-mail is stored, and no one can guess the key of another to lock them out.';
 
 create index rate_limits_expiry_idx on private.rate_limits (expires_at);
 

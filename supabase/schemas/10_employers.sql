@@ -310,8 +310,8 @@ begin
 end
 $$;
 
--- The public list of employers: those of which every word is in the name, verified ones first, with how
--- many publications of theirs can be applied to today.
+-- The public list of employers: those whose name contains every word of the query, verified ones first, with
+-- how many publications of theirs are open today.
 create function public.list_employers(
   q text default '', province text default null::text, sector text default null::text, skip
   integer default 0, take integer default 20

@@ -355,8 +355,8 @@ end
 $$;
 grant execute on function public.remind_application(uuid) to authenticated;
 
--- A recruiter gets at a CV by asking here: the opening is logged, and storage lets the file
--- out for the two minutes after.
+-- Returns the path of a CV to a recruiter who received it, and logs the opening. The Edge Function
+-- open-application-cv calls this as the recruiter, and reads the file with its own key.
 create function public.open_application_cv(application_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -201,7 +201,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   waiting public.alerts[];
-  found public.alerts;
+  pending public.alerts;
 begin
   waiting := array(select a from public.alerts a
     where a.status = 'pending' and a.confirm_hash = private.token_hash(confirm_alert.token)
@@ -210,10 +210,10 @@ begin
   if cardinality(waiting) <> 1 then
     return false;
   end if;
-  found := waiting[1];
-  perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search);
-  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = found.id;
+  pending := waiting[1];
+  perform pg_advisory_xact_lock(hashtext('alerts of ' || pending.email));
+  perform private.check_alert_count(null, pending.email, pending.search);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = pending.id;
   return true;
 end
 $$;
