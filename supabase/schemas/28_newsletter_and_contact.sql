@@ -61,10 +61,6 @@ begin
     or not private.next_attempt('newsletter-of', private.caller_key(), 300, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- Whoever comes tidies up: these are the terms that the privacy policy promises.
-  delete from private.newsletter_subscribers s
-    where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
-      or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
@@ -148,7 +144,6 @@ begin
     or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  delete from public.contact_messages m where m.created_at < now() - interval '24 months';
   insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
