@@ -4877,7 +4877,8 @@ as $$
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
     select null, e.id from public.employers e
-    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as author
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden
+      and e.closed_at is null) as author
   cross join lateral private.response_rate_of(author.owner_id, author.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
@@ -5167,13 +5168,21 @@ as $$
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
 
+create function private.is_public_publication(kind text, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.publications p where p.kind = is_public_publication.kind
+    and p.id = is_public_publication.item_id and private.is_public(p.status, p.is_hidden))
+$$;
+grant execute on function private.is_public_publication(text, uuid) to authenticated;
+
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
   for select to authenticated
   using (user_id = ((select auth.uid())));
-create policy "People save for themselves" on public.saved_items
+create policy "People save for themselves what is public" on public.saved_items
   for insert to authenticated
-  with check (user_id = ((select auth.uid())));
+  with check (user_id = ((select auth.uid())) and private.is_public_publication(kind, publication_id));
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));
@@ -7149,10 +7158,6 @@ begin
     or not private.next_attempt('newsletter-of', private.caller_key(), 300, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- Whoever comes tidies up: these are the terms that the privacy policy promises.
-  delete from private.newsletter_subscribers s
-    where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
-      or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
@@ -7236,7 +7241,6 @@ begin
     or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  delete from public.contact_messages m where m.created_at < now() - interval '24 months';
   insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
@@ -7885,6 +7889,7 @@ as $$
   select e.name, 'employer', e.id
   from public.employers e
   where report_target.kind = 'employer' and e.id = report_target.item_id and not e.is_hidden
+    and e.closed_at is null
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 

@@ -454,7 +454,8 @@ as $$
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
     select null, e.id from public.employers e
-    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as author
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden
+      and e.closed_at is null) as author
   cross join lateral private.response_rate_of(author.owner_id, author.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;

@@ -81,13 +81,21 @@ as $$
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
 
+create function private.is_public_publication(kind text, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.publications p where p.kind = is_public_publication.kind
+    and p.id = is_public_publication.item_id and private.is_public(p.status, p.is_hidden))
+$$;
+grant execute on function private.is_public_publication(text, uuid) to authenticated;
+
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
   for select to authenticated
   using (user_id = ((select auth.uid())));
-create policy "People save for themselves" on public.saved_items
+create policy "People save for themselves what is public" on public.saved_items
   for insert to authenticated
-  with check (user_id = ((select auth.uid())));
+  with check (user_id = ((select auth.uid())) and private.is_public_publication(kind, publication_id));
 create policy "People unsave their own" on public.saved_items
   for delete to authenticated
   using (user_id = ((select auth.uid())));

@@ -292,6 +292,7 @@ as $$
   select e.name, 'employer', e.id
   from public.employers e
   where report_target.kind = 'employer' and e.id = report_target.item_id and not e.is_hidden
+    and e.closed_at is null
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 

@@ -67,6 +67,8 @@ describe("Le bilan des réponses d'un employeur", () => {
     expect(await records(), "tant qu'elle est ouverte").toEqual([[], []]);
     await as("recruteur", `select close_employer('${employer}')`, []);
     expect(await records(), "de qui était déjà là").toEqual([[], []]);
+    const closed = await query(`select * from report_target('employer', '${employer}')`);
+    expect([closed, await record(employer)], "fermée").toEqual([[], []]);
     const same = await found("GRANDE ltée");
     expect(
       await query("select closed_at is null as open, verified_at from employers where id = $1", [

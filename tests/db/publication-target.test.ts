@@ -57,6 +57,8 @@ describe("Ce à quoi on postule", () => {
     "n'est pas un brouillon, sinon pour qui l'écrit (%s)",
     async (kind) => {
       const id = await publish(kind, { status: "draft" });
+      const saved = { user_id: PEOPLE.candidat, kind, publication_id: id };
+      await expect(insert("saved_items", saved, "candidat")).rejects.toThrow("row-level security");
       for (const actor of ["candidat", "autre recruteur"] as const) {
         expect(await target(kind, id, actor)).toEqual([]);
       }

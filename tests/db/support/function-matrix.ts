@@ -79,6 +79,7 @@ export const FOR_POLICIES = [
   "is_own",
   "is_public",
   "is_public_article",
+  "is_public_publication",
   "is_recruiter",
   "is_short_list",
   "is_source_list",
