@@ -3,6 +3,7 @@ import { areaOf, guard } from "@/lib/auth/area-guard";
 import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isPrivateFile, privatePolicy } from "@/lib/security/headers";
 import { refreshSession } from "@/lib/supabase/middleware";
+import { SILENT_HEADER } from "@/lib/supabase/session-cookie";
 
 /**
  * Refreshes the session and sends away whoever has no business on a private page: a convenience.
@@ -20,9 +21,11 @@ export async function middleware(request: NextRequest) {
     return apply(NextResponse.redirect(new URL(decision.to, request.url)));
   }
 
+  const headers = new Headers(request.headers);
+  headers.delete(SILENT_HEADER);
+  if (viewer === "unknown") headers.set(SILENT_HEADER, "1");
   // A file, not a page: next.config.ts has its policy.
-  if (isPrivateFile(pathname))
-    return apply(NextResponse.next({ request: { headers: request.headers } }));
+  if (isPrivateFile(pathname)) return apply(NextResponse.next({ request: { headers } }));
 
   const policy = privatePolicy(
     {
@@ -32,7 +35,6 @@ export async function middleware(request: NextRequest) {
     crypto.randomUUID().replaceAll("-", ""),
   );
   // Next takes the nonce for its own scripts from the request's copy of the policy.
-  const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const flash = request.nextUrl.searchParams.get(FLASH_PARAMETER) ?? "";
   // Keys alone: a header cannot hold any text, nor may one come from elsewhere.

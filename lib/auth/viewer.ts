@@ -1,10 +1,11 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { withNotice } from "@/lib/copy/flash-parameter";
+import { currentRequest } from "@/lib/monitoring/request-context";
 import { requestClient } from "@/lib/supabase/server";
-import { hasSessionCookie, SESSION_LOST } from "@/lib/supabase/session-cookie";
+import { hasSessionCookie, SESSION_LOST, SILENT_HEADER } from "@/lib/supabase/session-cookie";
 import { signInPath } from "./next-path";
 import { DECISIONS_PATH, toRole, type Viewer } from "./roles";
 import { awaitsCode } from "./two-factor";
@@ -12,6 +13,10 @@ import { awaitsCode } from "./two-factor";
 /** Whose session it is, asked from the authentication service itself and once a request. */
 const sessionUser = cache(async () => {
   if (!hasSessionCookie((await cookies()).getAll())) return null;
+  if ((await headers()).has(SILENT_HEADER)) {
+    Object.assign(currentRequest() ?? {}, { hasFailed: true, deadline: AbortSignal.abort() });
+    throw new Error("the backend did not answer the middleware");
+  }
   const client = await requestClient();
   const { data, error } = await client.auth.getUser();
   if (error?.name === "AuthRetryableFetchError" || error?.status === SESSION_LOST) throw error;

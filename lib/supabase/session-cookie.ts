@@ -29,6 +29,9 @@ export function bounded(options: CookieOptions): CookieOptions {
   return options.maxAge === 0 ? options : { ...options, maxAge: MAX_AGE_SECONDS };
 }
 
+/** The middleware's word to the page that the backend was silent: a second wait would double the time. */
+export const SILENT_HEADER = "x-backend-silent";
+
 /** Not a server's failure: on those the library asks again and again, for half a minute. */
 export const SESSION_LOST = 424;
 
