@@ -58,8 +58,9 @@ async function requestAsVisitor(
     return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));
   }
   if (error) logError("alerts.request", error);
-  const isSent = !error && (await requestMail("alert", request));
-  return isSent ? done(alertNotices.alertRequested) : refused(alertNotices.alertFailed);
+  if (error) return refused(alertNotices.alertFailed);
+  await requestMail("alert", request);
+  return done(alertNotices.alertRequested);
 }
 
 export async function changeAlert(

@@ -34,9 +34,9 @@ export const employerNotices = {
     "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison dans «\u00a0Décisions\u00a0», où vous pouvez contester la décision.",
   ),
   invited: success("Invitation envoyée", "Le lien est valable sept jours et ne sert qu’une fois."),
-  invitedUnsent: error(
-    "Courriel non envoyé",
-    "L’invitation est enregistrée, mais son courriel n’est pas parti\u00a0: invitez de nouveau cette adresse.",
+  invitedUnsent: success(
+    "Invitation enregistrée",
+    "Son courriel n’est pas encore parti\u00a0: il partira dès que possible.",
   ),
   inviteFailed: error("Erreur", "L’invitation n’a pas pu être envoyée. Veuillez réessayer."),
   alreadyMember: error("Déjà membre", "Cette personne fait déjà partie de l’entreprise."),
@@ -75,7 +75,11 @@ export const employerNotices = {
 /** The notices of the verification of an employer. */
 export const verificationNotices = {
   mailSent: success("Courriel envoyé", "Écrivez ci-dessous le code qu’il contient, dans l’heure."),
-  mailFailed: error("Erreur", "Le courriel n’a pas pu partir. Veuillez réessayer."),
+  mailFailed: error("Erreur", "Votre demande n’a pas pu être enregistrée. Veuillez réessayer."),
+  mailDelayed: success(
+    "Demande enregistrée",
+    "Le courriel n’est pas encore parti\u00a0: il partira dès que possible.",
+  ),
   tokenMade: success(
     "Code créé",
     "Ajoutez-le à votre domaine, puis cliquez sur «\u00a0Vérifier maintenant\u00a0».",

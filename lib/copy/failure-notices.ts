@@ -13,7 +13,7 @@ export const failureNotices = {
   ),
   newsletterFailed: error(
     "Abonnement non enregistré",
-    "Le courriel de confirmation n’a pas pu partir. Veuillez réessayer dans un instant.",
+    "Votre demande n’a pas pu être enregistrée. Veuillez réessayer dans un instant.",
   ),
   likeFailed: error(
     "Erreur",

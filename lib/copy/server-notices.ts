@@ -148,7 +148,7 @@ export const notices = {
   ),
   contactStored: success(
     "Message reçu",
-    "L’accusé de réception n’a pas pu partir, mais votre message est bien enregistré\u00a0: inutile de le réécrire.",
+    "L’accusé de réception n’est pas encore parti, mais votre message est bien enregistré\u00a0: inutile de le réécrire.",
   ),
   newsletterRequested: success(
     "Vérifiez vos courriels",

@@ -221,7 +221,7 @@ export async function inviteColleague(
     }
     const answer = answered("employer.invite", error, sent, inviteFailed);
     if (error || (await requestMail("invitation", data))) return answer;
-    return refused(employerNotices.invitedUnsent);
+    return done(employerNotices.invitedUnsent);
   });
 }
 

@@ -100,9 +100,8 @@ export async function askByMail(
     if (error) return refusal("employer.ask-mail", error);
     if (data === null) return verified(employer);
     refresh();
-    return (await requestMail("employer", data))
-      ? done(verificationNotices.mailSent)
-      : refused(verificationNotices.mailFailed);
+    const isSent = await requestMail("employer", data);
+    return done(isSent ? verificationNotices.mailSent : verificationNotices.mailDelayed);
   });
 }
 

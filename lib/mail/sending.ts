@@ -20,8 +20,9 @@ export async function sendDueMails(applicationId?: string): Promise<boolean> {
 }
 
 /**
- * Asks the Edge Function to send the mails of a stored request. This server holds no SMTP secret
- * and names no recipient: the id is all that leaves. False when nothing could be sent.
+ * Asks the Edge Function to send the mails of a stored request at once. This server holds no SMTP secret
+ * and names no recipient: the id is all that leaves. False where they leave later, with a round of the
+ * scheduler.
  */
 export async function requestMail(
   kind: "contact" | "newsletter" | "alert" | "employer" | "invitation",

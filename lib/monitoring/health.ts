@@ -12,8 +12,9 @@ export function liveAnswer(): Response {
 
 /**
  * Whether visitors can be served: 200 when database and storage answer, 503 otherwise. A scheduler
- * that is late, or whose last round failed, is told and costs nobody the site. What it did when, job
- * by job, is for who sends METRICS_TOKEN.
+ * that is late, or whose last round failed, is told and costs nobody the site; so are mails that wait for
+ * another try or were given up. What it did when, job by job, and how many mails those are, is for who sends
+ * METRICS_TOKEN.
  */
 export async function readyAnswer(request: Request): Promise<Response> {
   const client = visitorClient();
@@ -27,6 +28,7 @@ export async function readyAnswer(request: Request): Promise<Response> {
       database: database ? "ok" : "down",
       storage: storage ? "ok" : "down",
       scheduler: stateOf(jobs),
+      mail: mailState(jobs),
       ...(hasOperatorToken(request.headers.get("authorization")) && { jobs }),
     },
     { status: database && storage ? 200 : 503, headers: FRESH },
@@ -45,6 +47,15 @@ function stateOf(jobs: Jobs): "ok" | "late" | "failed" | "unknown" {
   if (jobs.length === 0) return "unknown";
   if (jobs.some(({ is_late }) => is_late)) return "late";
   return jobs.some(({ outcome }) => outcome === "failed") ? "failed" : "ok";
+}
+
+/** As the last round of the scheduler counted them. */
+function mailState(jobs: Jobs): "ok" | "delayed" | "given_up" | "unknown" {
+  const counts = jobs.find(({ name }) => name === "send-mails")?.counts;
+  const { delayed, given_up } = Object(counts) as { delayed?: number; given_up?: number };
+  if (given_up === undefined) return "unknown";
+  if (given_up > 0) return "given_up";
+  return delayed === 0 ? "ok" : "delayed";
 }
 
 async function answers(part: string, ask: () => PromiseLike<{ error: unknown }>): Promise<boolean> {

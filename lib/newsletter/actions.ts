@@ -53,8 +53,9 @@ async function subscribe(
     return refused(failure(notices.newsletterFailed.title, tryAgainIn(LONGEST_LIMIT)));
   }
   if (error) logError("newsletter.store", error);
-  const isSent = !error && (await requestMail("newsletter", request));
-  return isSent ? done(notices.newsletterRequested) : refused(notices.newsletterFailed);
+  if (error) return refused(notices.newsletterFailed);
+  await requestMail("newsletter", request);
+  return done(notices.newsletterRequested);
 }
 
 /** The button of the confirmation page; a mail scanner follows links but presses no button. */

@@ -64,7 +64,6 @@ export type Database = {
           id: string;
           kind: string;
           label: string;
-          mail_due: boolean;
           params: NonNullable<Json>;
           request_id: string | null;
           search: string;
@@ -86,7 +85,6 @@ export type Database = {
           id?: string;
           kind: string;
           label: string;
-          mail_due?: boolean;
           params?: NonNullable<Json>;
           request_id?: string | null;
           search?: never;
@@ -108,7 +106,6 @@ export type Database = {
           id?: string;
           kind?: string;
           label?: string;
-          mail_due?: boolean;
           params?: NonNullable<Json>;
           request_id?: string | null;
           search?: never;
@@ -456,7 +453,6 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
-          mail_due: boolean;
           message: string;
           name: string;
           subject: string;
@@ -467,7 +463,6 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
-          mail_due?: boolean;
           message: string;
           name: string;
           subject: string;
@@ -478,7 +473,6 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
-          mail_due?: boolean;
           message?: string;
           name?: string;
           subject?: string;
@@ -1536,17 +1530,13 @@ export type Database = {
         Args: { token: string };
         Returns: string;
       };
-      alert_request_mail: {
-        Args: { request: string };
-        Returns: { email: string; kind: string; frequency: string; confirm_token: string; token: string }[];
-      };
       alerts_by_token: {
         Args: { token: string };
         Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
-        Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
+        Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string; announced: boolean }[];
       };
       ask_about_abroad: {
         Args: { kind: string; item_id: string };
@@ -1569,12 +1559,8 @@ export type Database = {
         Returns: string[];
       };
       claim_due_mail: {
-        Args: { caller?: string; application?: string };
+        Args: { caller?: string; application?: string; keys?: string[] };
         Returns: { key: string; template: string; recipient: string; data: Json }[];
-      };
-      claim_mail_key: {
-        Args: { key: string };
-        Returns: string;
       };
       claim_source: {
         Args: { source?: string; caller?: string };
@@ -1632,17 +1618,9 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      employer_check_mail: {
-        Args: { request: string };
-        Returns: { email: string; code: string }[];
-      };
       employer_invitation: {
         Args: { token: string };
         Returns: { employer_id: string; name: string; role: string }[];
-      };
-      employer_invitation_mail: {
-        Args: { invitation: string };
-        Returns: { email: string; employer: string; role: string; invited_by: string; token: string }[];
       };
       employer_invitations: {
         Args: { employer: string };
@@ -1665,7 +1643,7 @@ export type Database = {
         Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
       };
       finish_mail: {
-        Args: { key: string; error?: string };
+        Args: { key: string; error?: string; failure?: string };
         Returns: undefined;
       };
       forget_expired: {
@@ -1812,10 +1790,6 @@ export type Database = {
       news_changes: {
         Args: { since: string; until: string; most?: number };
         Returns: { day: string; change: string; article_id: string; title: string; category: string; note: string; was_title: string }[];
-      };
-      newsletter_mail: {
-        Args: { request: string };
-        Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
       offer_employer_proof: {
         Args: { employer: string };
@@ -2056,6 +2030,10 @@ export type Database = {
       trade_pay_classes: {
         Args: { trade: string; place?: string };
         Returns: { least_pay: number; offers: number }[];
+      };
+      unsent_mails: {
+        Args: never;
+        Returns: Json;
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -3,7 +3,7 @@ import type { Query } from "./engine.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
 const ROUNDS = [
-  { name: "send-mails", minutes: 5 },
+  { name: "send-mails", minutes: 1 },
   { name: "read-sources", minutes: 15 },
   { name: "apply-retention", minutes: 1_440 },
 ];

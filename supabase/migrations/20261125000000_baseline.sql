@@ -1436,28 +1436,31 @@ grant execute on function public.use_recovery_code(text) to authenticated;
 
 alter table private.recovery_codes enable row level security;
 
--- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
+-- Every mail of the site leaves through one table, but for those of the authentication service. A row is written
+-- in the transaction that calls for its mail; the functions send-… claim it, send it and finish it.
 
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
-  template text check (length(template) between 1 and 60),
+  template text not null check (length(template) between 1 and 60),
   recipient text,
   data jsonb not null default '{}',
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
+  attempts smallint not null default 0,
   sent_at timestamptz,
   error text
 );
 comment on table private.outbox is
-  'Each mail of the site once: a row is made with what calls for it, in one transaction, and whoever sends may be killed at any moment. Once it has left only its key stays, longer than anything could make it again.';
-comment on column private.outbox.template is
-  'Which mail it is. Null: its function sends it at once, and only claims its key.';
+  'Each mail at least once, and under one Message-ID: who is killed between sending and finishing sends it again. Once it has left only its key stays, longer than anything could make it again.';
 comment on column private.outbox.data is
-  'What its text is made from, looked up when it leaves: what was withdrawn meanwhile is not told.';
+  'The id of what it is about. Its text, and what its links prove, is made when it leaves: what was withdrawn meanwhile is not sent.';
+comment on column private.outbox.due_at is
+  'Never (infinity): the recipient was refused, or it leaves at the request of its sender alone.';
 
-create index outbox_due_idx on private.outbox (due_at)
-  where sent_at is null and template is not null;
+create index outbox_due_idx on private.outbox (due_at, key)
+  where sent_at is null;
+create index outbox_actor_idx on private.outbox ((data ->> 'actor_id')) where sent_at is null;
 create index outbox_age_idx on private.outbox (created_at);
 
 -- Puts a mail in the outbox; false where its key is there already.
@@ -1476,13 +1479,24 @@ begin
 end
 $$;
 
--- Recipient and content of a mail, as of now; no recipient where there is no content left.
+-- Recipient and content of a mail, as of now; no recipient where there is no content left. The secret that a
+-- link or a code proves is derived here and stored nowhere, so that a mail sent twice has the same one.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  about constant uuid := o.data ->> 'id';
 begin
   if o.template = 'alert' then
-    select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+    select case when i.items <> '[]' then private.alert_recipient(a) end,
+      jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
+        'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
+        'items', i.items)
+    into recipient, data
+    from public.alerts a
+    left join public.profiles p on p.id = a.user_id
+    cross join lateral private.delivered_items(o.key) i(items)
+    where a.id = (o.data ->> 'alert_id')::uuid;
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
@@ -1563,6 +1577,50 @@ begin
     left join auth.users ru on ru.id = r.id
     where e.id = (o.data ->> 'event_id')::bigint;
 
+  elsif o.template in ('new-application', 'application-ack') then
+    select case when not m.applied and o.due_at < 'infinity' then null
+        when o.template = 'new-application' then m.recruiter_email else m.applicant_email end,
+      to_jsonb(m) || jsonb_strip_nulls(jsonb_build_object('kind', o.data -> 'kind', 'message', (
+        select concat_ws(E'\n\n', nullif(a.cover_message, ''),
+          nullif(array_to_string(a.answers, E'\n\n'), ''))
+        from public.applications a where a.id = m.application_id)))
+    into recipient, data
+    from public.application_mail(o.data ->> 'kind', (o.data ->> 'target_id')::uuid,
+      (o.data ->> 'actor_id')::uuid) m;
+
+  elsif o.template in ('contact', 'contact-ack') then
+    select m.email, to_jsonb(m) into recipient, data from public.contact_messages m where m.id = about;
+
+  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. What an alert
+  -- looks for is not in its request's mail, which anybody can have sent to anybody.
+  elsif o.template = 'newsletter-request' then
+    update private.newsletter_subscribers s
+    set confirm_expires_at = now() + interval '3 days',
+      confirm_hash = case s.status when 'pending' then private.token_hash(k.token) end
+    from private.newsletter_subscribers n
+    cross join private.keyed('confirms newsletter ' || n.unsubscribe_token) k(token)
+    where s.id = about and n.id = s.id and s.status in ('pending', 'confirmed')
+    returning s.email, jsonb_build_object('unsubscribe_token', s.unsubscribe_token,
+      'confirm_token', case s.status when 'pending' then k.token end)
+    into recipient, data;
+
+  elsif o.template = 'alert-request' then
+    select case when a.status <> 'pending' or a.confirm_expires_at > now() then a.email end,
+      jsonb_build_object('kind', a.kind, 'frequency', a.frequency, 'token', a.token, 'confirm_token',
+        case a.status when 'pending' then private.keyed('confirms alerts ' || a.confirm_seed) end)
+    into recipient, data from public.alerts a where a.request_id = about;
+
+  elsif o.template = 'employer-check' then
+    update private.employer_checks c set expires_at = now() + interval '1 hour'
+    where c.id = about and c.outcome is null
+    returning c.email, jsonb_build_object('code', private.employer_code(c.id)) into recipient, data;
+
+  elsif o.template = 'invitation' then
+    select i.email, jsonb_build_object('role', i.role, 'token', private.keyed('invitation ' || i.id))
+    into recipient, data from private.employer_invitations i
+    where i.id = about and i.expires_at > now()
+      and private.inviter_holds(i.employer_id, i.invited_by);
+
   else
     recipient := o.recipient;
     data := o.data;
@@ -1574,60 +1632,70 @@ exception when others then
 end
 $$;
 
--- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
--- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
--- called for, and with `application` what is about that one.
+-- Claims the next mail that is due, for whoever sends it now. What they do not finish is free again after ten
+-- minutes, longer than a call of a function may last; what could not leave in a week is given up. With `caller`:
+-- only what that person's acts called for, and with `application` what is about that one. With `keys`: one of
+-- these, due or not.
 create function public.claim_due_mail(
-  caller uuid default null::uuid, application uuid default null::uuid
+  caller uuid default null::uuid, application uuid default null::uuid, keys text[] default null::text[]
 )
 returns table(key text, template text, recipient text, data jsonb)
-language sql security definer set search_path = ''
+language plpgsql rows 1 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with claimed as (
-    update private.outbox o set claimed_at = now()
-    where o.key = (
-      select w.key from private.outbox w
-      where w.template is not null and w.sent_at is null
-        and w.due_at between now() - interval '7 days' and now()
-        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_due_mail.caller is null or w.data ->> 'actor_id' = claim_due_mail.caller::text
-          or exists (select from public.application_events e
-            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_due_mail.caller))
-        and (claim_due_mail.application is null
-          or w.data ->> 'application_id' = claim_due_mail.application::text)
-      order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
-    returning o.*)
-  select c.key, c.template, m.recipient, m.data
-  from claimed c cross join lateral private.mail_contents(c) m
-$$;
-
--- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
--- claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_mail_key(key text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+declare
+  claimed private.outbox;
 begin
-  insert into private.outbox as o (key, claimed_at) values (claim_mail_key.key, now())
-  on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
-    where o.sent_at is null
-      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return case when found then 'claimed'
-    when exists (select from private.outbox o where o.key = claim_mail_key.key and o.sent_at is not null)
-      then 'sent' else 'sending' end;
+  update private.outbox o set claimed_at = now()
+  where o.key = (
+    select w.key from private.outbox w
+    where w.sent_at is null
+      and coalesce(w.claimed_at, '-infinity') < now() - interval '10 minutes'
+      and (keys is not null and w.key = any (keys)
+        or keys is null and w.due_at <= now() and w.created_at > now() - interval '7 days')
+      and (caller is null or w.data ->> 'actor_id' = caller::text)
+      and (claim_due_mail.application is null
+        or w.data ->> 'application_id' = claim_due_mail.application::text)
+    order by w.due_at, w.key limit 1 for update skip locked)
+  returning o.* into claimed;
+  if found then
+    return query select claimed.key, claimed.template, m.recipient, m.data
+      from private.mail_contents(claimed) m;
+  end if;
 end
 $$;
 
--- It has left, or could not: what a round sends is tried again two minutes after it was taken, for a week.
-create function public.finish_mail(key text, error text default null::text) returns void
+-- It has left, or could not: `failure` is 'refused' where the server refuses the recipient for good, 'server'
+-- where it takes no mail at all, which is no attempt of this one, else 'temporary'.
+create function public.finish_mail(
+  key text, error text default null::text, failure text default 'temporary'
+)
+returns void
 language sql security definer set search_path = ''
 as $$
   update private.outbox o set
+    claimed_at = null,
+    attempts = o.attempts + (finish_mail.failure <> 'server')::integer,
     sent_at = case when finish_mail.error is null then now() end,
     error = left(finish_mail.error, 500),
-    claimed_at = case when finish_mail.error is null or o.template is not null then o.claimed_at end,
+    due_at = case when finish_mail.error is null or o.due_at = 'infinity' then o.due_at
+      when finish_mail.failure = 'refused' then 'infinity'
+      when finish_mail.failure = 'server' then now() + interval '1 minute'
+      else now() + interval '1 minute'
+        * (array[1, 5, 30, 120, 480, 1440])[least(o.attempts + 1, 6)] end,
     recipient = case when finish_mail.error is not null then o.recipient end,
     data = case when finish_mail.error is null then '{}' else o.data end
-  where o.key = finish_mail.key
+  where o.key = finish_mail.key and o.sent_at is null
+$$;
+
+-- For the operator: mails that will be tried again, and those of the last two weeks that were given up.
+create function public.unsent_mails() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'delayed', count(*) filter (where o.due_at < 'infinity' and o.created_at > now() - interval '7 days'),
+    'given_up', count(*) filter (where o.due_at = 'infinity' or o.created_at <= now() - interval '7 days'))
+  from private.outbox o
+  where o.sent_at is null and o.error is not null and o.created_at > now() - interval '14 days'
 $$;
 
 alter table private.outbox enable row level security;
@@ -1982,13 +2050,13 @@ create table private.employer_invitations (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   role text not null check (role in ('owner', 'member')),
   invited_by uuid references public.profiles(id) on delete set null,
-  token_hash text,
+  token_hash text not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + '7 days'::interval,
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
+  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is derived from its id for the mail, and kept as a fingerprint alone.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
@@ -2054,7 +2122,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   invited text := lower(btrim(invite_to_employer.email));
-  made uuid;
+  made constant uuid := gen_random_uuid();
 begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
@@ -2072,12 +2140,16 @@ begin
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into private.employer_invitations as i (employer_id, email, role, invited_by)
-  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid())
+  insert into private.employer_invitations (id, employer_id, email, role, invited_by, token_hash)
+  values (made, invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(),
+    private.token_hash(private.keyed('invitation ' || made)))
   on conflict on constraint employer_invitations_employer_id_email_key do update
-    set role = excluded.role, invited_by = excluded.invited_by, token_hash = null,
-      created_at = now(), expires_at = now() + interval '7 days'
-  returning i.id into made;
+    set id = excluded.id, role = excluded.role, invited_by = excluded.invited_by,
+      token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '7 days';
+  -- Past six an hour for one address, the mail waits for the next hour.
+  perform private.enqueue_mail('invitation:' || made, 'invitation', null, jsonb_build_object('id', made),
+    now() + case when private.next_attempt('invitation-to', private.mailbox_of(invited), 6, 3600)
+      then interval '0' else interval '1 hour' end);
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
@@ -2091,23 +2163,6 @@ exception when check_violation or not_null_violation then
 end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
-
--- For the function that sends it: the content of an invitation's mail, once.
-create function public.employer_invitation_mail(invitation uuid)
-returns table(email text, employer text, role text, invited_by text, token text)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret constant text := private.random_token();
-begin
-  return query
-    update private.employer_invitations i set token_hash = private.token_hash(secret)
-    where i.id = invitation and i.token_hash is null and i.expires_at > now()
-      and private.inviter_holds(i.employer_id, i.invited_by)
-    returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
-      (select p.full_name from public.profiles p where p.id = i.invited_by), secret;
-end
-$$;
 
 create function public.employer_invitations(employer uuid)
 returns table(id uuid, email text, role text, created_at timestamptz, expires_at timestamptz)
@@ -4666,6 +4721,13 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+    -- The recruiter's mail of a mission or bourse has left before, but where the site was not asked.
+    insert into private.outbox as o (key, template, data)
+    select 'application:' || new.id || m.suffix, m.template, jsonb_build_object('application_id', new.id,
+      'actor_id', new.candidate_id, 'kind', new.publication_kind, 'target_id', new.publication_id)
+    from (values ('', 'new-application'), (':ack', 'application-ack')) m (suffix, template)
+    where auth.uid() is not null
+    on conflict (key) do update set due_at = now(), created_at = now() where o.sent_at is null;
     update public.jobs j set full_on = private.today()
       where j.id = new.job_id and j.full_on is null
         and private.is_full('job', j.id, j.max_applications);
@@ -5050,27 +5112,36 @@ as $$
 begin
   -- What was filled by mistake is put back at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id),
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
+      'actor_id', new.actor_id),
     now() + case new.kind when 'filled' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $$;
 
--- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
--- the caller said.
+-- For the Edge Function that announces an application: who applies to what, whom to write to, whatever the
+-- caller said, and whether that mail has left. A mission's or bourse's leaves before the application is stored:
+-- at that call alone, by no round.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
-  recruiter_name text, answer_due_on date)
-language sql stable security definer set search_path = ''
+  recruiter_name text, answer_due_on date, announced boolean)
+language sql security definer set search_path = ''
 as $$
+  insert into private.outbox (key, template, data, due_at)
+  select 'application:' || private.application_id(application_mail.candidate_id, t.kind, t.id),
+    'new-application', jsonb_build_object('actor_id', application_mail.candidate_id, 'kind', t.kind,
+      'target_id', t.id), 'infinity'
+  from private.publications t
+  where t.kind = application_mail.kind and t.id = application_mail.target_id and t.kind <> 'job'
+    and private.is_open(t)
+  on conflict do nothing;
   select
-    coalesce(a.id,
-      private.application_id(p.id, application_mail.kind, application_mail.target_id)),
-    a.id is not null,
+    i.id, a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
     p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
-    (select s.answer_due_on from public.applications s where s.id = a.id)
+    (select s.answer_due_on from public.applications s where s.id = a.id),
+    exists (select from private.outbox o where o.key = 'application:' || i.id and o.sent_at is not null)
   from private.publications t
   join private.kinds() k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
@@ -5079,6 +5150,8 @@ as $$
   left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
     and a.publication_kind = t.kind and a.publication_id = t.id
+  cross join lateral (select coalesce(a.id,
+    private.application_id(p.id, application_mail.kind, application_mail.target_id))) i(id)
   where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 
@@ -6670,7 +6743,6 @@ create table public.alerts (
   consent_text text check (length(consent_text) <= 2000),
   confirm_hash text,
   confirm_expires_at timestamptz,
-  mail_due boolean not null default false,
   request_id uuid unique,
   token text not null default private.random_token() unique,
   since timestamptz not null default now(),
@@ -6798,14 +6870,15 @@ begin
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: a caller past their own limit does not count against the mailbox's.
   mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
-    then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
+    then private.next_attempt('mail-to', mailbox, 6, 3600)
+      and private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
     where a.email = owner and a.status = 'pending' and a.confirm_expires_at > now()
       and a.confirm_seed is not null
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
-    (email, kind, params, label, address, frequency, status, consent_text, mail_due, request_id,
+    (email, kind, params, label, address, frequency, status, consent_text, request_id,
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
     private.clean_search(request_alert.kind, request_alert.params),
@@ -6813,11 +6886,11 @@ begin
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
-    mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- The first request is not changed.
   on conflict on constraint alerts_once_an_address do update
-    set request_id = request, mail_due = mailed,
+    set request_id = request,
       created_at = case a.status when 'pending' then now() else a.created_at end,
       confirm_seed = case a.status when 'pending' then seed end,
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
@@ -6827,6 +6900,8 @@ begin
   delete from public.alerts a where a.id in (
     select w.id from public.alerts w where w.email = owner and w.status = 'pending'
     order by w.created_at desc, w.id offset 30);
+  perform private.enqueue_mail('alert-request:' || request, 'alert-request', null,
+    jsonb_build_object('id', request)) where mailed;
   return request;
 -- PostgreSQL's message would contain the row.
 exception when check_violation or not_null_violation then
@@ -6835,19 +6910,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
--- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
--- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
--- which anybody can have sent to anybody.
-create function public.alert_request_mail(request uuid)
-returns table(email text, kind text, frequency text, confirm_token text, token text)
-language sql security definer set search_path = ''
-as $$
-  update public.alerts a set mail_due = false
-  where a.request_id = request and a.mail_due
-  returning a.email, a.kind, a.frequency,
-    case a.status when 'pending' then private.keyed('confirms alerts ' || a.confirm_seed) end, a.token
-$$;
 
 create function public.confirm_alert(token text, alert uuid default null::uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -7020,20 +7082,6 @@ as $$
   where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
-create function private.alert_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when i.items <> '[]' then private.alert_recipient(a) end,
-    jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
-      'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
-      'items', i.items)
-  from public.alerts a
-  left join public.profiles p on p.id = a.user_id
-  cross join lateral private.delivered_items(o.key) i(items)
-  where a.id = (o.data ->> 'alert_id')::uuid
-$$;
-
 -- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
 -- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
 -- address, with an account and without.
@@ -7110,15 +7158,11 @@ create table private.newsletter_subscribers (
   confirmed_at timestamptz,
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
-  mail_due boolean not null default true,
   created_at timestamptz not null default now(),
   constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
 comment on table private.newsletter_subscribers is
-  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
-comment on column private.newsletter_subscribers.mail_due is
-  'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
-
+  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which gets it with the service key. So nobody can confirm an address whose mail he does not receive.';
 create index newsletter_confirm_idx on private.newsletter_subscribers (confirm_hash);
 
 create table public.contact_messages (
@@ -7130,15 +7174,11 @@ create table public.contact_messages (
   type text not null default 'general'
     check (type in ('general', 'support', 'partnership', 'immigration')),
   user_id uuid references public.profiles(id) on delete cascade,
-  mail_due boolean not null default true,
   created_at timestamptz not null default now(),
   constraint contact_messages_visible_text check (private.is_visible_text(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
-comment on column public.contact_messages.mail_due is
-  'A message is always kept, short of a flood; what a flood stops first is the mail to the site.';
-
 create index contact_messages_created_idx on public.contact_messages (created_at desc);
 create index contact_messages_user_idx on public.contact_messages (user_id);
 
@@ -7146,7 +7186,9 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- What somebody else asks for an address changes nothing of what waits for it or stands.
+-- What somebody else asks for an address changes nothing of what waits for it or stands. Each mail has the same
+-- link, so that the earlier ones stay good, and whoever is subscribed gets one that says so: for whoever asks,
+-- every address looks the same.
 create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -7161,35 +7203,21 @@ begin
   insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true,
+    set id = gen_random_uuid(),
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
       consent_at = case s.status when 'confirmed' then s.consent_at else now() end
   returning s.id into request;
+  perform private.enqueue_mail('newsletter-request:' || request, 'newsletter-request', null,
+      jsonb_build_object('id', request))
+    where private.next_attempt('mail-to', private.mailbox_of(subscribe_newsletter.email), 6, 3600);
   return request;
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
-
--- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
--- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
--- stands.
-create function public.newsletter_mail(request uuid)
-returns table(email text, confirm_token text, unsubscribe_token text)
-language sql security definer set search_path = ''
-as $$
-  update private.newsletter_subscribers s
-  set mail_due = false, confirm_expires_at = now() + interval '3 days',
-    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
-  from (
-    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
-    from private.newsletter_subscribers n) as l
-  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
-  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
-$$;
 
 -- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
@@ -7227,6 +7255,7 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
+-- A message is always stored, short of a flood; what a flood stops first is its mails.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -7241,13 +7270,19 @@ begin
     or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
+  insert into public.contact_messages as m (name, email, subject, message, type, user_id)
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
     btrim(send_contact_message.subject), btrim(send_contact_message.message),
-    send_contact_message.type, auth.uid(), private.next_attempt('contact-mail',
-      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
+    send_contact_message.type, auth.uid())
   returning m.id into stored;
+  if private.next_attempt('contact-mail',
+      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600) then
+    perform private.enqueue_mail('contact:' || stored, 'contact', null, jsonb_build_object('id', stored));
+    perform private.enqueue_mail('contact:' || stored || ':ack', 'contact-ack', null,
+        jsonb_build_object('id', stored))
+      where private.next_attempt('mail-to', private.mailbox_of(send_contact_message.email), 6, 3600);
+  end if;
   return stored;
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
@@ -8542,7 +8577,6 @@ create table private.employer_checks (
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   requested_by uuid references public.profiles(id) on delete cascade,
   email text check (length(email) <= 254),
-  code_hash text,
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
@@ -8558,8 +8592,6 @@ create table private.employer_checks (
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
-comment on column private.employer_checks.code_hash is
-  'The code that was mailed, as a fingerprint; null until the mail leaves.';
 comment on column private.employer_checks.token is
   'What the site is to show; it opens nothing.';
 comment on column private.employer_checks.path is
@@ -8678,25 +8710,19 @@ begin
     case ask_employer_check.way when 'site' then private.random_token() end,
     now() + case ask_employer_check.way when 'mail' then interval '1 hour' else interval '14 days' end)
   returning id into made;
+  perform private.enqueue_mail('employer-check:' || made, 'employer-check', null,
+    jsonb_build_object('id', made)) where ask_employer_check.way = 'mail';
   return made;
 end
 $$;
 grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
 
--- For the function that sends it: once, with a code that is kept nowhere, and no word of the asker's.
-create function public.employer_check_mail(request uuid) returns table(email text, code text)
-language plpgsql security definer set search_path = ''
+-- The code of a question, for its mail alone and stored nowhere.
+create function private.employer_code(request uuid) returns text
+language sql stable security definer set search_path = ''
 as $$
-declare
-  secret text := lpad((('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint
-    % 100000000)::text, 8, '0');
-begin
-  return query
-    update private.employer_checks c set code_hash = private.keyed('employer check ' || c.id || secret)
-      where c.id = request and c.way = 'mail' and c.code_hash is null and c.outcome is null
-        and c.expires_at > now()
-      returning c.email, secret;
-end
+  select lpad((('x' || left(private.keyed('employer check ' || request), 8))::bit(32)::bigint
+    % 100000000)::text, 8, '0')
 $$;
 
 -- By an owner who read the code at that address; ten tries a code.
@@ -8719,11 +8745,11 @@ begin
   if not private.next_attempt('employer-code', pending.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  if pending.code_hash is distinct from private.keyed('employer check ' || pending.id
-    || regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g')) then
+  if private.employer_code(pending.id)
+    <> regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g') then
     return false;
   end if;
-  update private.employer_checks c set outcome = 'verified', decided_at = now(), code_hash = null
+  update private.employer_checks c set outcome = 'verified', decided_at = now()
     where c.id = pending.id;
   perform private.set_verified(pending.employer_id, 'mail', pending.requested_by);
   return true;

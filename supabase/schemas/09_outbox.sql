@@ -1,25 +1,28 @@
--- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
+-- Every mail of the site leaves through one table, but for those of the authentication service. A row is written
+-- in the transaction that calls for its mail; the functions send-… claim it, send it and finish it.
 
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
-  template text check (length(template) between 1 and 60),
+  template text not null check (length(template) between 1 and 60),
   recipient text,
   data jsonb not null default '{}',
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
+  attempts smallint not null default 0,
   sent_at timestamptz,
   error text
 );
 comment on table private.outbox is
-  'Each mail of the site once: a row is made with what calls for it, in one transaction, and whoever sends may be killed at any moment. Once it has left only its key stays, longer than anything could make it again.';
-comment on column private.outbox.template is
-  'Which mail it is. Null: its function sends it at once, and only claims its key.';
+  'Each mail at least once, and under one Message-ID: who is killed between sending and finishing sends it again. Once it has left only its key stays, longer than anything could make it again.';
 comment on column private.outbox.data is
-  'What its text is made from, looked up when it leaves: what was withdrawn meanwhile is not told.';
+  'The id of what it is about. Its text, and what its links prove, is made when it leaves: what was withdrawn meanwhile is not sent.';
+comment on column private.outbox.due_at is
+  'Never (infinity): the recipient was refused, or it leaves at the request of its sender alone.';
 
-create index outbox_due_idx on private.outbox (due_at)
-  where sent_at is null and template is not null;
+create index outbox_due_idx on private.outbox (due_at, key)
+  where sent_at is null;
+create index outbox_actor_idx on private.outbox ((data ->> 'actor_id')) where sent_at is null;
 create index outbox_age_idx on private.outbox (created_at);
 
 -- Puts a mail in the outbox; false where its key is there already.
@@ -38,13 +41,24 @@ begin
 end
 $$;
 
--- Recipient and content of a mail, as of now; no recipient where there is no content left.
+-- Recipient and content of a mail, as of now; no recipient where there is no content left. The secret that a
+-- link or a code proves is derived here and stored nowhere, so that a mail sent twice has the same one.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  about constant uuid := o.data ->> 'id';
 begin
   if o.template = 'alert' then
-    select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+    select case when i.items <> '[]' then private.alert_recipient(a) end,
+      jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
+        'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
+        'items', i.items)
+    into recipient, data
+    from public.alerts a
+    left join public.profiles p on p.id = a.user_id
+    cross join lateral private.delivered_items(o.key) i(items)
+    where a.id = (o.data ->> 'alert_id')::uuid;
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
@@ -125,6 +139,50 @@ begin
     left join auth.users ru on ru.id = r.id
     where e.id = (o.data ->> 'event_id')::bigint;
 
+  elsif o.template in ('new-application', 'application-ack') then
+    select case when not m.applied and o.due_at < 'infinity' then null
+        when o.template = 'new-application' then m.recruiter_email else m.applicant_email end,
+      to_jsonb(m) || jsonb_strip_nulls(jsonb_build_object('kind', o.data -> 'kind', 'message', (
+        select concat_ws(E'\n\n', nullif(a.cover_message, ''),
+          nullif(array_to_string(a.answers, E'\n\n'), ''))
+        from public.applications a where a.id = m.application_id)))
+    into recipient, data
+    from public.application_mail(o.data ->> 'kind', (o.data ->> 'target_id')::uuid,
+      (o.data ->> 'actor_id')::uuid) m;
+
+  elsif o.template in ('contact', 'contact-ack') then
+    select m.email, to_jsonb(m) into recipient, data from public.contact_messages m where m.id = about;
+
+  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. What an alert
+  -- looks for is not in its request's mail, which anybody can have sent to anybody.
+  elsif o.template = 'newsletter-request' then
+    update private.newsletter_subscribers s
+    set confirm_expires_at = now() + interval '3 days',
+      confirm_hash = case s.status when 'pending' then private.token_hash(k.token) end
+    from private.newsletter_subscribers n
+    cross join private.keyed('confirms newsletter ' || n.unsubscribe_token) k(token)
+    where s.id = about and n.id = s.id and s.status in ('pending', 'confirmed')
+    returning s.email, jsonb_build_object('unsubscribe_token', s.unsubscribe_token,
+      'confirm_token', case s.status when 'pending' then k.token end)
+    into recipient, data;
+
+  elsif o.template = 'alert-request' then
+    select case when a.status <> 'pending' or a.confirm_expires_at > now() then a.email end,
+      jsonb_build_object('kind', a.kind, 'frequency', a.frequency, 'token', a.token, 'confirm_token',
+        case a.status when 'pending' then private.keyed('confirms alerts ' || a.confirm_seed) end)
+    into recipient, data from public.alerts a where a.request_id = about;
+
+  elsif o.template = 'employer-check' then
+    update private.employer_checks c set expires_at = now() + interval '1 hour'
+    where c.id = about and c.outcome is null
+    returning c.email, jsonb_build_object('code', private.employer_code(c.id)) into recipient, data;
+
+  elsif o.template = 'invitation' then
+    select i.email, jsonb_build_object('role', i.role, 'token', private.keyed('invitation ' || i.id))
+    into recipient, data from private.employer_invitations i
+    where i.id = about and i.expires_at > now()
+      and private.inviter_holds(i.employer_id, i.invited_by);
+
   else
     recipient := o.recipient;
     data := o.data;
@@ -136,60 +194,70 @@ exception when others then
 end
 $$;
 
--- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
--- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
--- called for, and with `application` what is about that one.
+-- Claims the next mail that is due, for whoever sends it now. What they do not finish is free again after ten
+-- minutes, longer than a call of a function may last; what could not leave in a week is given up. With `caller`:
+-- only what that person's acts called for, and with `application` what is about that one. With `keys`: one of
+-- these, due or not.
 create function public.claim_due_mail(
-  caller uuid default null::uuid, application uuid default null::uuid
+  caller uuid default null::uuid, application uuid default null::uuid, keys text[] default null::text[]
 )
 returns table(key text, template text, recipient text, data jsonb)
-language sql security definer set search_path = ''
+language plpgsql rows 1 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with claimed as (
-    update private.outbox o set claimed_at = now()
-    where o.key = (
-      select w.key from private.outbox w
-      where w.template is not null and w.sent_at is null
-        and w.due_at between now() - interval '7 days' and now()
-        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_due_mail.caller is null or w.data ->> 'actor_id' = claim_due_mail.caller::text
-          or exists (select from public.application_events e
-            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_due_mail.caller))
-        and (claim_due_mail.application is null
-          or w.data ->> 'application_id' = claim_due_mail.application::text)
-      order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
-    returning o.*)
-  select c.key, c.template, m.recipient, m.data
-  from claimed c cross join lateral private.mail_contents(c) m
-$$;
-
--- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
--- claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_mail_key(key text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+declare
+  claimed private.outbox;
 begin
-  insert into private.outbox as o (key, claimed_at) values (claim_mail_key.key, now())
-  on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
-    where o.sent_at is null
-      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return case when found then 'claimed'
-    when exists (select from private.outbox o where o.key = claim_mail_key.key and o.sent_at is not null)
-      then 'sent' else 'sending' end;
+  update private.outbox o set claimed_at = now()
+  where o.key = (
+    select w.key from private.outbox w
+    where w.sent_at is null
+      and coalesce(w.claimed_at, '-infinity') < now() - interval '10 minutes'
+      and (keys is not null and w.key = any (keys)
+        or keys is null and w.due_at <= now() and w.created_at > now() - interval '7 days')
+      and (caller is null or w.data ->> 'actor_id' = caller::text)
+      and (claim_due_mail.application is null
+        or w.data ->> 'application_id' = claim_due_mail.application::text)
+    order by w.due_at, w.key limit 1 for update skip locked)
+  returning o.* into claimed;
+  if found then
+    return query select claimed.key, claimed.template, m.recipient, m.data
+      from private.mail_contents(claimed) m;
+  end if;
 end
 $$;
 
--- It has left, or could not: what a round sends is tried again two minutes after it was taken, for a week.
-create function public.finish_mail(key text, error text default null::text) returns void
+-- It has left, or could not: `failure` is 'refused' where the server refuses the recipient for good, 'server'
+-- where it takes no mail at all, which is no attempt of this one, else 'temporary'.
+create function public.finish_mail(
+  key text, error text default null::text, failure text default 'temporary'
+)
+returns void
 language sql security definer set search_path = ''
 as $$
   update private.outbox o set
+    claimed_at = null,
+    attempts = o.attempts + (finish_mail.failure <> 'server')::integer,
     sent_at = case when finish_mail.error is null then now() end,
     error = left(finish_mail.error, 500),
-    claimed_at = case when finish_mail.error is null or o.template is not null then o.claimed_at end,
+    due_at = case when finish_mail.error is null or o.due_at = 'infinity' then o.due_at
+      when finish_mail.failure = 'refused' then 'infinity'
+      when finish_mail.failure = 'server' then now() + interval '1 minute'
+      else now() + interval '1 minute'
+        * (array[1, 5, 30, 120, 480, 1440])[least(o.attempts + 1, 6)] end,
     recipient = case when finish_mail.error is not null then o.recipient end,
     data = case when finish_mail.error is null then '{}' else o.data end
-  where o.key = finish_mail.key
+  where o.key = finish_mail.key and o.sent_at is null
+$$;
+
+-- For the operator: mails that will be tried again, and those of the last two weeks that were given up.
+create function public.unsent_mails() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'delayed', count(*) filter (where o.due_at < 'infinity' and o.created_at > now() - interval '7 days'),
+    'given_up', count(*) filter (where o.due_at = 'infinity' or o.created_at <= now() - interval '7 days'))
+  from private.outbox o
+  where o.sent_at is null and o.error is not null and o.created_at > now() - interval '14 days'
 $$;
 
 alter table private.outbox enable row level security;

@@ -6,13 +6,13 @@ create table private.employer_invitations (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   role text not null check (role in ('owner', 'member')),
   invited_by uuid references public.profiles(id) on delete set null,
-  token_hash text,
+  token_hash text not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + '7 days'::interval,
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
+  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is derived from its id for the mail, and kept as a fingerprint alone.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
@@ -78,7 +78,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   invited text := lower(btrim(invite_to_employer.email));
-  made uuid;
+  made constant uuid := gen_random_uuid();
 begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
@@ -96,12 +96,16 @@ begin
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into private.employer_invitations as i (employer_id, email, role, invited_by)
-  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid())
+  insert into private.employer_invitations (id, employer_id, email, role, invited_by, token_hash)
+  values (made, invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(),
+    private.token_hash(private.keyed('invitation ' || made)))
   on conflict on constraint employer_invitations_employer_id_email_key do update
-    set role = excluded.role, invited_by = excluded.invited_by, token_hash = null,
-      created_at = now(), expires_at = now() + interval '7 days'
-  returning i.id into made;
+    set id = excluded.id, role = excluded.role, invited_by = excluded.invited_by,
+      token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '7 days';
+  -- Past six an hour for one address, the mail waits for the next hour.
+  perform private.enqueue_mail('invitation:' || made, 'invitation', null, jsonb_build_object('id', made),
+    now() + case when private.next_attempt('invitation-to', private.mailbox_of(invited), 6, 3600)
+      then interval '0' else interval '1 hour' end);
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
@@ -115,23 +119,6 @@ exception when check_violation or not_null_violation then
 end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
-
--- For the function that sends it: the content of an invitation's mail, once.
-create function public.employer_invitation_mail(invitation uuid)
-returns table(email text, employer text, role text, invited_by text, token text)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret constant text := private.random_token();
-begin
-  return query
-    update private.employer_invitations i set token_hash = private.token_hash(secret)
-    where i.id = invitation and i.token_hash is null and i.expires_at > now()
-      and private.inviter_holds(i.employer_id, i.invited_by)
-    returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
-      (select p.full_name from public.profiles p where p.id = i.invited_by), secret;
-end
-$$;
 
 create function public.employer_invitations(employer uuid)
 returns table(id uuid, email text, role text, created_at timestamptz, expires_at timestamptz)

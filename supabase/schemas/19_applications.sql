@@ -243,6 +243,13 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+    -- The recruiter's mail of a mission or bourse has left before, but where the site was not asked.
+    insert into private.outbox as o (key, template, data)
+    select 'application:' || new.id || m.suffix, m.template, jsonb_build_object('application_id', new.id,
+      'actor_id', new.candidate_id, 'kind', new.publication_kind, 'target_id', new.publication_id)
+    from (values ('', 'new-application'), (':ack', 'application-ack')) m (suffix, template)
+    where auth.uid() is not null
+    on conflict (key) do update set due_at = now(), created_at = now() where o.sent_at is null;
     update public.jobs j set full_on = private.today()
       where j.id = new.job_id and j.full_on is null
         and private.is_full('job', j.id, j.max_applications);
@@ -627,27 +634,36 @@ as $$
 begin
   -- What was filled by mistake is put back at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id),
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
+      'actor_id', new.actor_id),
     now() + case new.kind when 'filled' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $$;
 
--- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
--- the caller said.
+-- For the Edge Function that announces an application: who applies to what, whom to write to, whatever the
+-- caller said, and whether that mail has left. A mission's or bourse's leaves before the application is stored:
+-- at that call alone, by no round.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
-  recruiter_name text, answer_due_on date)
-language sql stable security definer set search_path = ''
+  recruiter_name text, answer_due_on date, announced boolean)
+language sql security definer set search_path = ''
 as $$
+  insert into private.outbox (key, template, data, due_at)
+  select 'application:' || private.application_id(application_mail.candidate_id, t.kind, t.id),
+    'new-application', jsonb_build_object('actor_id', application_mail.candidate_id, 'kind', t.kind,
+      'target_id', t.id), 'infinity'
+  from private.publications t
+  where t.kind = application_mail.kind and t.id = application_mail.target_id and t.kind <> 'job'
+    and private.is_open(t)
+  on conflict do nothing;
   select
-    coalesce(a.id,
-      private.application_id(p.id, application_mail.kind, application_mail.target_id)),
-    a.id is not null,
+    i.id, a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
     p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
-    (select s.answer_due_on from public.applications s where s.id = a.id)
+    (select s.answer_due_on from public.applications s where s.id = a.id),
+    exists (select from private.outbox o where o.key = 'application:' || i.id and o.sent_at is not null)
   from private.publications t
   join private.kinds() k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
@@ -656,6 +672,8 @@ as $$
   left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
     and a.publication_kind = t.kind and a.publication_id = t.id
+  cross join lateral (select coalesce(a.id,
+    private.application_id(p.id, application_mail.kind, application_mail.target_id))) i(id)
   where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 

@@ -17,7 +17,6 @@ create table public.alerts (
   consent_text text check (length(consent_text) <= 2000),
   confirm_hash text,
   confirm_expires_at timestamptz,
-  mail_due boolean not null default false,
   request_id uuid unique,
   token text not null default private.random_token() unique,
   since timestamptz not null default now(),
@@ -145,14 +144,15 @@ begin
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: a caller past their own limit does not count against the mailbox's.
   mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
-    then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
+    then private.next_attempt('mail-to', mailbox, 6, 3600)
+      and private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
     where a.email = owner and a.status = 'pending' and a.confirm_expires_at > now()
       and a.confirm_seed is not null
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
-    (email, kind, params, label, address, frequency, status, consent_text, mail_due, request_id,
+    (email, kind, params, label, address, frequency, status, consent_text, request_id,
       confirm_seed, confirm_hash, confirm_expires_at)
   values (owner, request_alert.kind,
     private.clean_search(request_alert.kind, request_alert.params),
@@ -160,11 +160,11 @@ begin
     case when private.is_site() then btrim(request_alert.label)
       else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
-    mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- The first request is not changed.
   on conflict on constraint alerts_once_an_address do update
-    set request_id = request, mail_due = mailed,
+    set request_id = request,
       created_at = case a.status when 'pending' then now() else a.created_at end,
       confirm_seed = case a.status when 'pending' then seed end,
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
@@ -174,6 +174,8 @@ begin
   delete from public.alerts a where a.id in (
     select w.id from public.alerts w where w.email = owner and w.status = 'pending'
     order by w.created_at desc, w.id offset 30);
+  perform private.enqueue_mail('alert-request:' || request, 'alert-request', null,
+    jsonb_build_object('id', request)) where mailed;
   return request;
 -- PostgreSQL's message would contain the row.
 exception when check_violation or not_null_violation then
@@ -182,19 +184,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
--- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
--- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
--- which anybody can have sent to anybody.
-create function public.alert_request_mail(request uuid)
-returns table(email text, kind text, frequency text, confirm_token text, token text)
-language sql security definer set search_path = ''
-as $$
-  update public.alerts a set mail_due = false
-  where a.request_id = request and a.mail_due
-  returning a.email, a.kind, a.frequency,
-    case a.status when 'pending' then private.keyed('confirms alerts ' || a.confirm_seed) end, a.token
-$$;
 
 create function public.confirm_alert(token text, alert uuid default null::uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -365,20 +354,6 @@ as $$
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
   where d.mail_key = mail and e.live and e.closes_at > now()
-$$;
-
-create function private.alert_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when i.items <> '[]' then private.alert_recipient(a) end,
-    jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
-      'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
-      'items', i.items)
-  from public.alerts a
-  left join public.profiles p on p.id = a.user_id
-  cross join lateral private.delivered_items(o.key) i(items)
-  where a.id = (o.data ->> 'alert_id')::uuid
 $$;
 
 -- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be

@@ -13,15 +13,11 @@ create table private.newsletter_subscribers (
   confirmed_at timestamptz,
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
-  mail_due boolean not null default true,
   created_at timestamptz not null default now(),
   constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
 comment on table private.newsletter_subscribers is
-  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
-comment on column private.newsletter_subscribers.mail_due is
-  'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
-
+  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which gets it with the service key. So nobody can confirm an address whose mail he does not receive.';
 create index newsletter_confirm_idx on private.newsletter_subscribers (confirm_hash);
 
 create table public.contact_messages (
@@ -33,15 +29,11 @@ create table public.contact_messages (
   type text not null default 'general'
     check (type in ('general', 'support', 'partnership', 'immigration')),
   user_id uuid references public.profiles(id) on delete cascade,
-  mail_due boolean not null default true,
   created_at timestamptz not null default now(),
   constraint contact_messages_visible_text check (private.is_visible_text(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
-comment on column public.contact_messages.mail_due is
-  'A message is always kept, short of a flood; what a flood stops first is the mail to the site.';
-
 create index contact_messages_created_idx on public.contact_messages (created_at desc);
 create index contact_messages_user_idx on public.contact_messages (user_id);
 
@@ -49,7 +41,9 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- What somebody else asks for an address changes nothing of what waits for it or stands.
+-- What somebody else asks for an address changes nothing of what waits for it or stands. Each mail has the same
+-- link, so that the earlier ones stay good, and whoever is subscribed gets one that says so: for whoever asks,
+-- every address looks the same.
 create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,35 +58,21 @@ begin
   insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true,
+    set id = gen_random_uuid(),
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
       consent_at = case s.status when 'confirmed' then s.consent_at else now() end
   returning s.id into request;
+  perform private.enqueue_mail('newsletter-request:' || request, 'newsletter-request', null,
+      jsonb_build_object('id', request))
+    where private.next_attempt('mail-to', private.mailbox_of(subscribe_newsletter.email), 6, 3600);
   return request;
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
-
--- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
--- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
--- stands.
-create function public.newsletter_mail(request uuid)
-returns table(email text, confirm_token text, unsubscribe_token text)
-language sql security definer set search_path = ''
-as $$
-  update private.newsletter_subscribers s
-  set mail_due = false, confirm_expires_at = now() + interval '3 days',
-    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
-  from (
-    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
-    from private.newsletter_subscribers n) as l
-  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
-  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
-$$;
 
 -- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
@@ -130,6 +110,7 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
+-- A message is always stored, short of a flood; what a flood stops first is its mails.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -144,13 +125,19 @@ begin
     or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
+  insert into public.contact_messages as m (name, email, subject, message, type, user_id)
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
     btrim(send_contact_message.subject), btrim(send_contact_message.message),
-    send_contact_message.type, auth.uid(), private.next_attempt('contact-mail',
-      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
+    send_contact_message.type, auth.uid())
   returning m.id into stored;
+  if private.next_attempt('contact-mail',
+      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600) then
+    perform private.enqueue_mail('contact:' || stored, 'contact', null, jsonb_build_object('id', stored));
+    perform private.enqueue_mail('contact:' || stored || ':ack', 'contact-ack', null,
+        jsonb_build_object('id', stored))
+      where private.next_attempt('mail-to', private.mailbox_of(send_contact_message.email), 6, 3600);
+  end if;
   return stored;
 exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';

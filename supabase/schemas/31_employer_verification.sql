@@ -20,7 +20,6 @@ create table private.employer_checks (
   way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   requested_by uuid references public.profiles(id) on delete cascade,
   email text check (length(email) <= 254),
-  code_hash text,
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
@@ -36,8 +35,6 @@ create table private.employer_checks (
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
-comment on column private.employer_checks.code_hash is
-  'The code that was mailed, as a fingerprint; null until the mail leaves.';
 comment on column private.employer_checks.token is
   'What the site is to show; it opens nothing.';
 comment on column private.employer_checks.path is
@@ -156,25 +153,19 @@ begin
     case ask_employer_check.way when 'site' then private.random_token() end,
     now() + case ask_employer_check.way when 'mail' then interval '1 hour' else interval '14 days' end)
   returning id into made;
+  perform private.enqueue_mail('employer-check:' || made, 'employer-check', null,
+    jsonb_build_object('id', made)) where ask_employer_check.way = 'mail';
   return made;
 end
 $$;
 grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
 
--- For the function that sends it: once, with a code that is kept nowhere, and no word of the asker's.
-create function public.employer_check_mail(request uuid) returns table(email text, code text)
-language plpgsql security definer set search_path = ''
+-- The code of a question, for its mail alone and stored nowhere.
+create function private.employer_code(request uuid) returns text
+language sql stable security definer set search_path = ''
 as $$
-declare
-  secret text := lpad((('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint
-    % 100000000)::text, 8, '0');
-begin
-  return query
-    update private.employer_checks c set code_hash = private.keyed('employer check ' || c.id || secret)
-      where c.id = request and c.way = 'mail' and c.code_hash is null and c.outcome is null
-        and c.expires_at > now()
-      returning c.email, secret;
-end
+  select lpad((('x' || left(private.keyed('employer check ' || request), 8))::bit(32)::bigint
+    % 100000000)::text, 8, '0')
 $$;
 
 -- By an owner who read the code at that address; ten tries a code.
@@ -197,11 +188,11 @@ begin
   if not private.next_attempt('employer-code', pending.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  if pending.code_hash is distinct from private.keyed('employer check ' || pending.id
-    || regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g')) then
+  if private.employer_code(pending.id)
+    <> regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g') then
     return false;
   end if;
-  update private.employer_checks c set outcome = 'verified', decided_at = now(), code_hash = null
+  update private.employer_checks c set outcome = 'verified', decided_at = now()
     where c.id = pending.id;
   perform private.set_verified(pending.employer_id, 'mail', pending.requested_by);
   return true;

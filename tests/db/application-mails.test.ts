@@ -66,7 +66,7 @@ describe("Les courriels d'une candidature", () => {
     expect(await query(`select status from ${DUE_APPLICATION_MAILS}`)).toEqual([
       { status: "Refusée" },
     ]);
-    await query("update private.outbox set due_at = now() - interval '8 days'");
+    await query("update private.outbox set created_at = now() - interval '8 days'");
     expect(await query("select * from claim_due_mail()")).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("Les courriels d'une candidature", () => {
     expect(await eventsOf(id)).toEqual(["sent"]);
     await as("recruteur", fill, [state.job, "filled"]);
     expect(await kinds()).toEqual(["filled"]);
-    expect(await query("select * from claim_due_mail()")).toEqual([]);
+    expect(await query("select * from claim_due_mail($1)", [recruteur])).toEqual([]);
     expect(await query("select actor_id from application_events where kind = 'filled'")).toEqual([
       { actor_id: recruteur },
     ]);
@@ -161,7 +161,7 @@ describe("Le numéro d'une candidature", () => {
       recruiter_name: "Nom recruteur",
       title: "Offre",
       company: "Employeur",
-      answer_due_on: null,
+      ...{ answer_due_on: null, announced: false },
     });
     const { id } = await apply({ job_id: state.job });
     expect(id).toBe(before?.application_id);

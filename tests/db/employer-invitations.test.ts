@@ -6,9 +6,9 @@ const { recruteur, candidat } = PEOPLE;
 const colleague = PEOPLE["autre recruteur"];
 
 describe("Les employeurs", () => {
-  const { query, exec, insert, one, call, value, state, join } = setUpEmployers();
-  const mailed = async (id: string | undefined) =>
-    (await query<{ token: string }>("select * from employer_invitation_mail($1)", [id]))[0];
+  const { state, join, ...database } = setUpEmployers();
+  const { query, exec, insert, one, call, value } = database;
+  const mailed = (id: string | undefined) => database.mailed<{ token: string }>(`invitation:${id}`);
 
   describe("invitent leurs collègues par courriel", () => {
     const invite = (email = emailOf("autre recruteur"), role = "member") =>
@@ -16,7 +16,7 @@ describe("Les employeurs", () => {
     it("qui acceptent une fois, avec l'adresse invitée", async () => {
       const id = await invite(` ${emailOf("autre recruteur").toUpperCase()} `);
       const mail = await mailed(id);
-      expect(mail).toMatchObject({ email: emailOf("autre recruteur"), employer: "Atelier Nord" });
+      expect(mail).toMatchObject({ email: emailOf("autre recruteur"), role: "member" });
       expect(await mailed(id), "un courriel").toBeUndefined();
       const accept = (actor: "candidat" | "recruteur" | "autre recruteur") =>
         value(actor, "accept_employer_invitation($1)", [mail?.token]);

@@ -6,7 +6,7 @@ const { candidat, recruteur } = PEOPLE;
 
 describe("Les fonctions ouvertes au site", () => {
   const database = setUpDatabase(people);
-  const { query, exec, as, call, value, one, insert, publish } = database;
+  const { query, exec, as, call, value, insert, publish } = database;
 
   describe("take_rate_limit", () => {
     const take = async (key: string) =>
@@ -91,16 +91,6 @@ describe("Les fonctions ouvertes au site", () => {
     await as("candidat", "delete from article_likes where article_id = $1", [article_id]);
     await decide("refused");
     expect(await query(read, [article_id])).toMatchObject([{ like_count: 0, comment_count: 0 }]);
-  });
-
-  it("un courriel ne part qu'une fois, sauf après un échec", async () => {
-    const claim = () => one<string>("select claim_mail_key('essai')");
-    expect(await claim()).toBe("claimed");
-    expect(await claim()).toBe("sending");
-    await query("select finish_mail('essai', 'SMTP muet')");
-    expect(await claim()).toBe("claimed");
-    await query("select finish_mail('essai')");
-    expect(await claim()).toBe("sent");
   });
 
   it("le journal retient qui publie, modifie et supprime, et ce qui a changé", async () => {

@@ -8,7 +8,7 @@ const CONTACT = "send_contact_message('Ana', $1, 'Objet', 'Texte')";
 describe("Les limites, pour qui appelle la base sans le site", () => {
   const { query, exec, as, call, one, publish } = setUpDatabase(people);
   beforeEach(() =>
-    exec(`delete from private.rate_limits; delete from contact_messages; delete from private.newsletter_subscribers;
+    exec(`delete from private.rate_limits; delete from private.outbox; delete from contact_messages; delete from private.newsletter_subscribers;
       delete from private.item_views; update private.settings
         set client_address_header = null, max_rate_keys = 20000`),
   );
@@ -46,11 +46,11 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     it("écrit au site trente fois à l'heure au plus, et garde les messages suivants", async () => {
       const write = (index: number) => call("visiteur", CONTACT, [`p${index}@exemple.test`]);
       expect(await passed(60, write)).toBe(60);
-      expect(await count("contact_messages where mail_due")).toBe(30);
+      expect(await count("private.outbox where template = 'contact'")).toBe(30);
       expect(await count("contact_messages")).toBe(60);
       // Visitors use up their own turn, not that of people with an account.
       await call("candidat", CONTACT, ["c@exemple.test"]);
-      expect(await count("contact_messages where mail_due")).toBe(31);
+      expect(await count("private.outbox where template = 'contact'")).toBe(31);
     });
 
     it("ne laisse pas prendre le tour d'une personne connectée", async () => {

@@ -11,13 +11,10 @@ describe("L'infolettre et le contact", () => {
   const value = <Value>(sql: string, values: unknown[] = []) =>
     database.value<Value>("visiteur", sql, values);
   const subscribe = (email: string) => value<string>("subscribe_newsletter($1)", [email]);
-  const mailOf = async (request: string | undefined) =>
-    (
-      await query<{ email: string; confirm_token: string | null; unsubscribe_token: string }>(
-        "select * from newsletter_mail($1)",
-        [request],
-      )
-    )[0];
+  const mailOf = (request: string | undefined) =>
+    database.mailed<{ confirm_token: string | null; unsubscribe_token: string }>(
+      `newsletter-request:${request}`,
+    );
 
   describe("l'infolettre", () => {
     const status = (email = "a@exemple.test") =>

@@ -37,28 +37,42 @@ describe("La boîte d'envoi, sur la vraie base", () => {
     handle(...calling(backend, "send-mails", body, sendMail));
   const readers = () => sent.map(({ to }) => to).sort();
   /** What a dead sender had claimed, or what failed, is due again. */
-  const later = () =>
+  const later = (minutes = 11) =>
     backend.query(
-      "update private.outbox set claimed_at = claimed_at - interval '3 minutes', due_at = due_at - interval '3 minutes'",
+      `update private.outbox set claimed_at = claimed_at - $1 * interval '1 minute',
+         due_at = due_at - $1 * interval '1 minute', created_at = created_at - $1 * interval '1 minute'
+       where sent_at is null`,
+      [minutes],
     );
-  const refused = (to: string) => async (message: MailMessage) => {
-    if (message.to === to) throw new Error("550 no such user");
-    await keep(message);
-  };
+  /** As nodemailer reports what a mail server answers to a recipient. */
+  const refusal = (responseCode: number) =>
+    Object.assign(new Error(`${responseCode} refused`), {
+      ...{ code: "EENVELOPE", command: "RCPT TO", responseCode },
+    });
+  const refused =
+    (to: string, code = 452) =>
+    async (message: MailMessage) => {
+      if (message.to === to) throw refusal(code);
+      await keep(message);
+    };
+  const unsent = async () =>
+    (await backend.query<{ n: object }>("select unsent_mails() as n"))[0]?.n;
 
-  /** The process ends when the mail of this place is to leave: nothing after it runs. */
-  function killedAt(place: number): Promise<MailMessage> {
+  /** The process ends at the mail of this place, before or after it has left: nothing runs after it. */
+  function killedAt(place: number, hasLeft: boolean): Promise<void> {
     return new Promise((resolve) => {
       void round(NOW, async (message) => {
-        if (sent.length + 1 < place) return keep(message);
-        resolve(message);
+        const isLast = sent.length + 1 === place;
+        if (!isLast || hasLeft) await keep(message);
+        if (!isLast) return;
+        resolve();
         await new Promise(() => {});
       });
     });
   }
 
-  it("tuée en chemin, ne perd ni ne répète rien", async () => {
-    await killedAt(3);
+  it("tuée avant l'envoi, ne perd ni ne répète rien", async () => {
+    await killedAt(3, false);
     expect(sent).toHaveLength(2);
     await round();
     expect(sent).toHaveLength(3);
@@ -67,6 +81,68 @@ describe("La boîte d'envoi, sur la vraie base", () => {
     await round();
     expect(readers()).toEqual(READERS);
     expect(await letters.numbers()).toHaveLength(1);
+  });
+
+  it("tuée après l'envoi, répète ce courriel sous le même numéro", async () => {
+    await killedAt(1, true);
+    await later();
+    await round();
+    const ids = sent.map(({ headers }) => headers?.["Message-ID"]);
+    expect([sent.length, new Set(ids).size]).toEqual([5, 4]);
+  });
+
+  it("douze adresses refusées n'arrêtent pas la suivante, dans le même tour", async () => {
+    const data = { name: null, employer: "Atelier", outcome: "refused", reason: "Non" };
+    await backend.query(
+      `insert into private.outbox (key, template, recipient, data, due_at)
+       select 'essai:' || n, 'employer-decision', 'mort' || n || '@exemple.test', $1::jsonb,
+         now() - interval '1 hour' from generate_series(1, 12) n`,
+      [JSON.stringify(data)],
+    );
+    const dead = async (message: MailMessage) => {
+      const [, n] = message.to.match(/^mort(\d+)/) ?? [];
+      if (n) throw refusal(Number(n) % 2 === 0 ? 550 : 452);
+      await keep(message);
+    };
+    await round(NOW, dead);
+    expect(readers()).toEqual(READERS);
+    expect(await unsent()).toEqual({ delayed: 6, given_up: 6 });
+    // No address is in what is stored of the answer.
+    expect(await backend.query("select 1 from private.outbox where error like '%@%'")).toEqual([]);
+  });
+
+  it("un serveur qui ne répond pas pendant une heure ne coûte aucun essai, et tout part ensuite, une fois", async () => {
+    const down = vi.fn(async () => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET", command: "CONN" });
+    });
+    for (let call = 0; call < 6; call += 1) {
+      expect((await round(NOW, down)).status).toBe(502);
+      await later(10);
+    }
+    expect(down).toHaveBeenCalledTimes(6);
+    expect(await backend.query("select 1 from private.outbox where attempts > 0")).toEqual([]);
+    await round();
+    await round();
+    expect(readers()).toEqual(READERS);
+  });
+
+  it("attend de plus en plus après un échec, une semaine en tout", async () => {
+    const [first = ""] = READERS;
+    await round(NOW, refused(first));
+    const waits: unknown[] = [];
+    for (let time = 0; time < 8; time += 1) {
+      const [mail] = await backend.query<{ key: string; minutes: number }>(
+        `select key, round(extract(epoch from due_at - now()) / 60)::integer as minutes
+         from private.outbox where sent_at is null`,
+      );
+      waits.push(mail?.minutes);
+      await backend.query("select finish_mail($1, '452 plus tard')", [mail?.key]);
+    }
+    expect(waits).toEqual([1, 5, 30, 120, 480, 1440, 1440, 1440]);
+    await later(7 * 1440);
+    expect(await unsent()).toEqual({ delayed: 0, given_up: 1 });
+    await round();
+    expect(readers()).toEqual(READERS.slice(1));
   });
 
   it("deux envois à la fois n'en font qu'un, et qu'un numéro", async () => {
@@ -85,27 +161,30 @@ describe("La boîte d'envoi, sur la vraie base", () => {
     expect(readers()).toEqual(READERS);
   });
 
-  it("n'insiste pas après une semaine, et ne garde d'un courriel parti que sa clé", async () => {
-    const [first = ""] = READERS;
-    await round(NOW, refused(first));
-    await backend.query("update private.outbox set due_at = due_at - interval '8 days'");
-    await round();
-    expect(sent).toHaveLength(3);
+  it("ne garde d'un courriel parti que sa clé", async () => {
+    await round(NOW);
     expect(
       await backend.query(
         "select recipient, data, count(*)::integer as n from private.outbox where sent_at is not null group by 1, 2",
       ),
-    ).toEqual([{ recipient: null, data: {}, n: 3 }]);
+    ).toEqual([{ recipient: null, data: {}, n: 4 }]);
   });
 
-  it("une clé n'est prise qu'une fois, même partie", async () => {
+  it("ne prend qu'une fois une clé, même partie ; ne défait pas ce qui est parti", async () => {
     const put = () =>
       backend.query<{ put: boolean }>(
-        "select private.enqueue_mail('essai:1', 'application', 'a@exemple.test', '{}') as put",
+        "select private.enqueue_mail('essai:1', 'inconnu', 'a@exemple.test', '{}') as put",
       );
+    const claim = () => backend.query("select key from claim_due_mail(keys => '{essai:1}')");
     expect(await put()).toEqual([{ put: true }]);
     expect(await put()).toEqual([{ put: false }]);
-    await round();
+    expect(await claim()).toHaveLength(1);
+    expect(await claim(), "pendant l'envoi").toEqual([]);
+    await backend.query("select finish_mail('essai:1', 'SMTP muet', 'server')");
+    expect(await claim()).toHaveLength(1);
+    await backend.query("select finish_mail('essai:1')");
+    await backend.query("select finish_mail('essai:1', 'trop tard')");
+    expect(await claim()).toEqual([]);
     expect(await put()).toEqual([{ put: false }]);
   });
 

@@ -38,12 +38,12 @@ const AGED: Record<string, string> = {
     values ('c@exemple.test', 'Oui', 'unsubscribed', $1)`,
   alert_requests: `insert into alerts (email, kind, label, address, status, created_at)
     values ('d@exemple.test', 'job', 'Soins', '/emplois?q=soins', 'pending', $1)`,
-  sent_mails: "insert into private.outbox (key, created_at, sent_at) values ('clé', $1, $1)",
+  sent_mails: "insert into private.outbox (key, template, created_at) values ('clé', 'case', $1)",
   audit_log: `insert into private.audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
-    insert into private.employer_invitations (employer_id, email, role, expires_at)
-    select id, 'e@exemple.test', 'member', $1 from e`,
+    insert into private.employer_invitations (employer_id, email, role, token_hash, expires_at)
+    select id, 'e@exemple.test', 'member', 'x', $1 from e`,
   rate_limits: `insert into private.rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
   removed_publications: "",

@@ -18,12 +18,32 @@ const row = {
   recruiter_email: "recruteur@exemple.ca",
   recruiter_name: "Zoé Tremblay",
   answer_due_on: "2027-02-01",
+  announced: false,
 };
 
 const body = { applicationType: "job", targetId: TARGET, message: "Bonjour,\nme voici." };
-type Change = Partial<Record<keyof typeof row, unknown>>;
-const stage = (change: Change = {}) =>
-  setStage({ application_mail: () => [{ ...row, ...change }] });
+const KEY = `application:${APPLICATION}`;
+type Change = Partial<Record<keyof typeof row | "kind" | "message", unknown>>;
+
+/** The application's two rows of the outbox, or one before it is stored; the message is the stored one. */
+function stage(change: Change = {}, more: Parameters<typeof setStage>[0] = {}) {
+  const { message } = body;
+  const data = { ...row, kind: "job", ...(change.applied !== false && { message }), ...change };
+  const mail = (key: string, template: string, to: unknown) => ({
+    ...{ key, template, recipient: to as string | null, data },
+  });
+  const set = setStage(
+    {
+      application_mail: () => [{ ...row, ...change, announced: set.claims.get(KEY) === "sent" }],
+      ...more,
+    },
+    [
+      mail(KEY, "new-application", data.recruiter_email),
+      mail(`${KEY}:ack`, "application-ack", data.applicant_email),
+    ],
+  );
+  return set;
+}
 const refusal = (status: number, error: string) => ({ status, body: { success: false, error } });
 
 describe("send-application-email", () => {
@@ -42,8 +62,8 @@ describe("send-application-email", () => {
     const promised = stage();
     await promised.call(handle, body);
     assert.match(promised.sent[1]?.text ?? "", /répondre au plus tard le 1er février 2027\./);
-    const silent = stage({ answer_due_on: null });
-    await silent.call(handle, { ...body, applicationType: "scholarship", message: "" });
+    const silent = stage({ answer_due_on: null, kind: "scholarship", message: "" });
+    await silent.call(handle, { ...body, applicationType: "scholarship" });
     assert.equal(silent.sent.length, 2);
     assert.doesNotMatch(silent.sent[1]?.text ?? "", /au plus tard|votre message/);
   });
@@ -70,10 +90,15 @@ describe("send-application-email", () => {
 
   it("annonce une proposition avant qu'elle soit enregistrée, et l'accuse après", async () => {
     let applied = false;
-    const { call, sent } = setStage({ application_mail: () => [{ ...row, applied }] });
+    const { call, sent, claims } = stage(
+      { applied, kind: "freelance" },
+      { application_mail: () => [{ ...row, applied, announced: claims.get(KEY) === "sent" }] },
+    );
     const proposal = { ...body, applicationType: "freelance" };
     await call(handle, proposal);
     assert.equal(sent.map(({ to }) => to).join(), "recruteur@exemple.ca");
+    // Before it is stored, the words are those of the call.
+    assert.match(sent[0]?.text ?? "", /> Bonjour,\n> me voici\./);
     applied = true;
     await call(handle, proposal);
     const subjects = sent.map(({ subject }) => subject).join();
@@ -113,15 +138,18 @@ describe("send-application-email, noms hostiles", () => {
 
   it("échappe le HTML du titre, du nom, de la société et du message", async () => {
     const payload = `<img src=x onerror="alert(1)">`;
-    const { call, sent } = stage({ title: payload, applicant_name: payload, company: payload });
-    await call(handle, { ...body, message: payload });
+    const { call, sent } = stage({
+      ...{ title: payload, applicant_name: payload, company: payload, message: payload },
+    });
+    await call(handle, body);
     for (const { html } of sent) assert.ok(!html.includes("<img"));
     assert.ok(sent[0]?.html.includes("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;"));
   });
 
   it("coupe ce qui est trop long", async () => {
-    const { call, sent } = stage({ title: "T".repeat(5_000), applicant_name: "N".repeat(5_000) });
-    await call(handle, { ...body, message: "m".repeat(100_000) });
+    const long = { title: "T".repeat(5_000), applicant_name: "N".repeat(5_000) };
+    const { call, sent } = stage({ ...long, message: "m".repeat(100_000) });
+    await call(handle, body);
     assert.ok((sent[0]?.subject.length ?? 999) < 150);
     assert.ok((sent[0]?.text.length ?? 99_999) < 11_500);
   });
@@ -159,10 +187,8 @@ describe("send-application-email, refus", () => {
   });
 
   it("refuse qui appelle trop souvent", async () => {
-    const { call, sent } = setStage({
-      application_mail: () => [row],
-      take_rate_limit: () => [{ allowed: false, retry_after: 60 }],
-    });
+    const tooMany = () => [{ allowed: false, retry_after: 60 }];
+    const { call, sent } = stage({}, { take_rate_limit: tooMany });
     assert.equal((await call(handle, body)).status, 429);
     assert.deepEqual(sent, []);
   });

@@ -213,7 +213,8 @@ describe("send-mails", () => {
       stage.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
     const round = stage({});
     await round.call(handle, {}, SECRET);
-    const run = { job: "send-mails", counts: null };
+    const counts = { sent: 1, refused: 0, delayed: 0, given_up: 0 };
+    const run = { job: "send-mails", counts };
     assert.deepEqual(notes(round), [{ ...run, outcome: "done" }]);
     const personal = stage({});
     await personal.call(handle, {});
@@ -221,7 +222,7 @@ describe("send-mails", () => {
     const stuck = stage({});
     stuck.breakMail();
     await stuck.call(handle, {}, SECRET);
-    assert.deepEqual(notes(stuck), [{ ...run, outcome: "failed" }]);
+    assert.deepEqual(notes(stuck), [{ ...run, outcome: "failed", counts: { ...counts, sent: 0 } }]);
   });
 
   it("dit d'une alerte son adresse postale et comment tout arrêter, d'un clic aussi", async () => {
@@ -293,12 +294,46 @@ describe("send-mails", () => {
     assert.deepEqual([sent.length, log.length], [1, 2]);
   });
 
-  it("n'insiste pas auprès d'une messagerie qui ne répond plus", async () => {
-    const { call, calls, breakMail } = outboxOf(...Array(9).fill(alert));
-    breakMail();
-    assert.equal((await call(handle, {}, SECRET)).status, 502);
-    assert.equal(calls.filter(({ name }) => name === "claim_due_mail").length, 5);
+  it("cinquante adresses refusées n'arrêtent pas la suivante, dans le même tour", async () => {
+    const dead = Array.from({ length: 50 }, (_, n) => ({ ...alert, recipient: `mort${n}@b.ca` }));
+    const { call, sent, atEachMail } = outboxOf(...dead, alert);
+    let refused = 0;
+    atEachMail(() => {
+      if (refused === 50) return;
+      refused += 1;
+      throw Object.assign(new Error("550"), { ...RCPT, responseCode: 550 });
+    });
+    assert.equal((await call(handle, {}, SECRET)).status, 200);
+    assert.deepEqual(mailsOf(sent).length, 1);
   });
+
+  const RCPT = { code: "EENVELOPE", command: "RCPT TO" };
+  const failures: [string, object, string, number, number][] = [
+    ["un refus du destinataire", { ...RCPT, responseCode: 550 }, "refused", 200, 4],
+    ["une boîte pleine", { ...RCPT, responseCode: 452 }, "temporary", 502, 4],
+    [
+      "un message refusé",
+      { code: "EMESSAGE", command: "DATA", responseCode: 554 },
+      "temporary",
+      502,
+      4,
+    ],
+    ["une politique", { ...RCPT, responseCode: 550, message: "550 5.7.1 no" }, "temporary", 502, 4],
+    ["un serveur qui se tait", { code: "ETIMEDOUT", command: "CONN" }, "server", 502, 1],
+    ["un serveur qui ferme", { ...RCPT, responseCode: 421 }, "server", 502, 1],
+    ["un mot de passe refusé", { code: "EAUTH", responseCode: 535 }, "server", 502, 1],
+  ];
+  for (const [what, answer, failure, status, claimed] of failures) {
+    it(`${what} : ${failure}, et le tour ${claimed > 1 ? "continue" : "s'arrête"}`, async () => {
+      const { call, calls, atEachMail, failures } = outboxOf(...Array(3).fill(alert));
+      atEachMail(() => {
+        throw Object.assign(new Error("Non"), answer);
+      });
+      assert.equal((await call(handle, {}, SECRET)).status, status);
+      assert.equal(calls.filter(({ name }) => name === "claim_due_mail").length, claimed);
+      assert.deepEqual(failures, Array(claimed > 1 ? 3 : 1).fill(failure));
+    });
+  }
 
   it("ne regarde que ce qui est dû, ou tout sur demande", async () => {
     const { call, calls } = outboxOf();

@@ -31,21 +31,17 @@ export function setStage(
 ) {
   const sent: MailMessage[] = [];
   const claims = new Map<string, "sending" | "sent">();
+  const failures: unknown[] = [];
   const calls: { name: string; args: Args }[] = [];
   const log: string[] = [];
   /** What failed is due again after the call only. */
   const tried = new Set<string>();
-  let mailFails = false;
+  let failure: Error | null = null;
   let onMail = () => {};
 
   const answers: Record<string, (args: Args) => unknown> = {
-    claim_mail_key: ({ key }) => {
-      const claim = claims.get(String(key));
-      if (claim) return claim;
-      claims.set(String(key), "sending");
-      return "claimed";
-    },
-    finish_mail: ({ key, error }) => {
+    finish_mail: ({ key, error, failure }) => {
+      if (error) failures.push(failure);
       if (error) claims.delete(String(key));
       if (error) tried.add(String(key));
       else claims.set(String(key), "sent");
@@ -54,11 +50,13 @@ export function setStage(
     take_rate_limit: () => [{ allowed: true, retry_after: 0 }],
     record_run: () => null,
     ...QUIET,
-    claim_due_mail: ({ caller, application }) => {
+    unsent_mails: () => ({ delayed: 0, given_up: 0 }),
+    claim_due_mail: ({ caller, application, keys }) => {
       const mail = outbox.find(
         ({ key, data }) =>
           !claims.has(key) &&
           !tried.has(key) &&
+          (keys === null || (keys as string[]).includes(key)) &&
           [null, CALLER].includes(caller as string) &&
           [null, data.application_id].includes(application as string),
       );
@@ -88,7 +86,7 @@ export function setStage(
     postalAddress: "1, rue du Port, Québec",
     sendMail: async (message) => {
       onMail();
-      if (mailFails) throw new Error("connect ECONNREFUSED");
+      if (failure) throw failure;
       sent.push(message);
     },
   };
@@ -98,11 +96,12 @@ export function setStage(
     sent,
     claims,
     calls,
+    failures,
     log,
     breakMail: (broken = true) => {
-      mailFails = broken;
+      failure = broken ? new Error("connect ECONNREFUSED") : null;
     },
-    /** What happens whenever a mail is to leave. */
+    /** What happens whenever a mail is to leave; what it throws is the server's answer. */
     atEachMail: (happens: () => void) => {
       onMail = happens;
     },

@@ -346,24 +346,23 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A key of the outbox is taken once",
     file: schema("09_outbox"),
-    text: `      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return case when found then`,
-    by: ";\n  return case when found then",
-    red: ["db", "functions.test.ts", "un courriel ne part qu'une fois, sauf après un échec"],
+    text: "  on conflict on constraint outbox_pkey do nothing;\n  return found;",
+    by: "  on conflict on constraint outbox_pkey do update set sent_at = null;\n  return found;",
+    red: ["db", "outbox.test.ts", "ne prend qu'une fois une clé"],
   },
   {
     promise: "A mail that is being sent is nobody else's",
     file: schema("09_outbox"),
-    text: "        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'\n",
+    text: "      and coalesce(w.claimed_at, '-infinity') < now() - interval '10 minutes'\n",
     by: "",
     red: ["db", "outbox.test.ts", "La boîte d'envoi, sur la vraie base"],
   },
   {
-    promise: "A mail is claimed before it is sent",
-    file: "supabase/functions/_shared/sending.ts",
-    text: 'if (claim !== "claimed") return claim === "sent";',
-    by: "if (claim === null) return false;",
-    red: ["functions", "send-application-email.test.ts", "écrit au recruteur et accuse réception"],
+    promise: "What has left is not undone by who comes late",
+    file: schema("09_outbox"),
+    text: "  where o.key = finish_mail.key and o.sent_at is null\n",
+    by: "  where o.key = finish_mail.key\n",
+    red: ["db", "outbox.test.ts", "ne prend qu'une fois une clé"],
   },
   {
     promise: "What an alert has shown leaves its place to the next",

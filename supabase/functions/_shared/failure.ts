@@ -19,7 +19,7 @@ export function failureId(): string {
 }
 
 /** An error's words, and those of what caused it. */
-function errorText(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return impersonal(String(error));
   const cause = error.cause === undefined ? "" : ` (${errorText(error.cause)})`;
   return `${impersonal(error.message)}${cause}`;

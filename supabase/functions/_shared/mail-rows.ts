@@ -16,6 +16,8 @@ export type Applying = {
   recruiter_name: string | null;
   /** The last day of the response commitment, as 2027-01-31; null without one. */
   answer_due_on: string | null;
+  /** Whether the recruiter's mail has left. */
+  announced: boolean;
 };
 
 /** An application with what its sender wrote. */
@@ -64,7 +66,7 @@ export type CaseMail = {
   application_id: string | null;
 };
 
-/** What the database function `employer_check_mail` answers. */
+/** What the mail of a code is made from. */
 export type EmployerRequest = {
   email: string;
   code: string;
@@ -89,7 +91,7 @@ export type ContactMessage = {
   type: string;
 };
 
-/** What the database function `newsletter_mail` answers. */
+/** What the mail of a request for the newsletter is made from. */
 export type NewsletterRequest = {
   email: string;
   /** Null for somebody who is subscribed already. */
@@ -135,7 +137,7 @@ export type DigestMail = Pick<AlertMail, "email" | "name" | "token"> & {
   items: (Waiting & { id: string; title: string })[];
 };
 
-/** What the database function `alert_request_mail` answers. */
+/** What the mail of a request for an alert is made from. */
 export type AlertRequest = {
   email: string;
   kind: string;

@@ -1,15 +1,12 @@
 import { type AppliedKind, appliedLabels } from "#lib/shared/kinds.ts";
 import { answer, callerOf, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
-import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { isPlainAddress } from "#supabase/functions/_shared/mail-layout.ts";
-import type { Applying, SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
-import {
-  applicationReceived,
-  applicationSent,
-} from "#supabase/functions/_shared/mails/application.ts";
-import { sendOnce, takeHit } from "#supabase/functions/_shared/sending.ts";
+import type { Applying } from "#supabase/functions/_shared/mail-rows.ts";
+import { sendOutbox } from "#supabase/functions/_shared/outbox.ts";
+import { takeHit } from "#supabase/functions/_shared/sending.ts";
 
 const TYPES = Object.keys(appliedLabels) as AppliedKind[];
 
@@ -40,8 +37,9 @@ const PAUSE_MS = 250;
 /**
  * Announces an application to whoever published the offer, mission or bourse, once for each
  * candidate and publication however often it is called. Once the application is stored, the
- * candidate gets an acknowledgement too. A job's application is announced after it was stored; a
- * mission's or bourse's may be announced before.
+ * candidate gets an acknowledgement too. A job's application is announced after it was stored, with the
+ * words stored in it, and what fails leaves with a later round of send-mails; a mission's or bourse's may be
+ * announced before, with the words of the call.
  *
  * Request: POST with the candidate's token: `{ "applicationType": "job" | "freelance" |
  * "scholarship", "targetId": "<uuid>", "message": "…" }`. `title`, `company`,
@@ -75,25 +73,30 @@ async function sendMails(
   if (!(await takeHit(environment, "application-mail", caller, MAX_CALLS_PER_HOUR))) {
     return answer(429, "too_many");
   }
-  const rows = await callDatabase(environment, "application_mail", {
-    kind: applicationType,
-    target_id: targetId,
-    candidate_id: caller,
-  });
-  const [found] = rows as Applying[];
+  const find = async () => {
+    const rows = await callDatabase(environment, "application_mail", {
+      kind: applicationType,
+      target_id: targetId,
+      candidate_id: caller,
+    });
+    return (rows as Applying[])[0];
+  };
+  const found = await find();
   if (!found) return answer(409, "target_closed");
   const refusal = refusalOf(found, applicationType);
   if (refusal) return answer(409, refusal);
+  if (!isPlainAddress(found.recruiter_email ?? "")) return answer(409, "no_recipient");
 
-  const details = { ...found, kind: applicationType, message };
-  const mail = applicationReceived(details, environment.siteUrl);
-  if (mail === null || !isPlainAddress(mail.to)) return answer(409, "no_recipient");
   const key = `application:${found.application_id}`;
-  if (!(await sendPatiently(environment, key, mail))) return answer(502, "not_sent");
-  if (found.applied && isPlainAddress(found.applicant_email)) {
-    await acknowledge(environment, `application-ack:${found.application_id}`, details);
+  const claim = { keys: found.applied ? [key, `${key}:ack`] : [key] };
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    const { outcome } = await sendOutbox(environment, claim, () => true, message);
+    // Of a stored application the acknowledgement may come later.
+    if ((await find())?.announced) return answer(200);
+    if (outcome === "failed" || Date.now() > deadline) return answer(502, "not_sent");
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  return answer(200);
 }
 
 function refusalOf({ applied, is_open, has_cv }: Applying, type: string): string | null {
@@ -101,31 +104,4 @@ function refusalOf({ applied, is_open, has_cv }: Applying, type: string): string
   if (!is_open) return "target_closed";
   if (type === "job") return "not_applied";
   return has_cv ? null : "cv_required";
-}
-
-/** Where another call is sending this mail, waits for what becomes of it. */
-async function sendPatiently(
-  environment: FunctionEnvironment,
-  key: string,
-  mail: MailMessage,
-): Promise<boolean> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await sendOnce(environment, key, mail))) {
-    if (Date.now() > deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  return true;
-}
-
-/** The application stands without it. */
-async function acknowledge(
-  environment: FunctionEnvironment,
-  key: string,
-  details: SentApplication,
-): Promise<void> {
-  try {
-    await sendOnce(environment, key, applicationSent(details, environment.siteUrl));
-  } catch (error) {
-    logFailure("send-application-email.acknowledgement", error);
-  }
 }

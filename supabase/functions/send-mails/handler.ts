@@ -1,12 +1,10 @@
 import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { failureId, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
+import { type Counted, failureId, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
 import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-
-import { whileInTime } from "#supabase/functions/_shared/sending.ts";
-import { type Outcome, sendOutbox } from "./outbox.ts";
+import { type Outcome, sendOutbox } from "#supabase/functions/_shared/outbox.ts";
 
 /** What is claimed is run, however late: the database tries it again an hour later only. */
 const PAGE = 10;
@@ -62,21 +60,26 @@ type Stage = (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
  * `{ "success": false, "error": "invalid_request" | "not_signed_in" | "no_postal_address" | "not_sent" |
  * "not_finished" }` with 400, 401, 500, 502, or 503 when the next call goes on.
  */
-export async function handle(request: Request, unbounded: FunctionEnvironment): Promise<Response> {
+export async function handle(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return answer(400, "invalid_request");
   const start = Date.now();
-  const environment = whileInTime(unbounded);
   try {
     if (await isOperator(request, environment)) {
       if (body.newsletter === "preview") return await showNewsletter(environment);
       const wish = { alerts: body.alerts === "now", newsletter: body.newsletter === "now" };
-      return await noted(environment, "send-mails", () => sendRound(environment, wish, start));
+      const counts: Counted = {};
+      const work = () => sendRound(environment, wish, start, counts);
+      return await noted(environment, "send-mails", work, () => counts);
     }
     const caller = await callerOf(request, environment);
     if (caller === null) return answer(401, "not_signed_in");
     const filter = { caller, application: body.application };
-    return answerTo([await sendOutbox(environment, filter, () => inTime(start, MAX_SENDING))]);
+    const { outcome } = await sendOutbox(environment, filter, () => inTime(start, MAX_SENDING));
+    return answerTo([outcome]);
   } catch (error) {
     return answer(502, "not_sent", logFailure("send-mails", error));
   }
@@ -86,6 +89,7 @@ async function sendRound(
   environment: FunctionEnvironment,
   wish: Wish,
   start: number,
+  counts: Counted,
 ): Promise<Response> {
   const id = failureId();
   let number: unknown = null;
@@ -117,13 +121,19 @@ async function sendRound(
       ),
     );
   }
-  const filter = { caller: null, application: null };
   outcomes.push(
-    await stage("claim_due_mail", () =>
-      sendOutbox(environment, filter, () => inTime(start, MAX_SENDING)),
-    ),
+    await stage("claim_due_mail", async () => {
+      const round = await sendOutbox(environment, {}, () => inTime(start, MAX_SENDING));
+      const { outcome, sent, refused } = round;
+      Object.assign(counts, { sent, refused });
+      return outcome;
+    }),
+    await stage("unsent_mails", async () => {
+      Object.assign(counts, await callDatabase(environment, "unsent_mails", {}));
+      return "done";
+    }),
+    await ask("find_fraud_signals"),
   );
-  outcomes.push(await ask("find_fraud_signals"));
   if (!hasAddress) {
     console.error("send-mails: SITE_POSTAL_ADDRESS is missing, no alert or newsletter is made");
     return answer(500, "no_postal_address");

@@ -26,7 +26,7 @@ export function setUpAlerts() {
 export function alertsOf(database: Pick<Database, "query" | "exec">) {
   const { query, exec } = database;
   const questions = questionsOf(database);
-  const { value, insert } = questions;
+  const { value, insert, mailed } = questions;
 
   /** A member follows a search; the alert's id. */
   const follow = (actor: Actor, kind: Kind, search: Filters, frequency = "daily") =>
@@ -48,13 +48,8 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   }
 
   /** The mail that confirms a request; nothing where none leaves. */
-  const mailOf = async (id: string) =>
-    (
-      await query<{ confirm_token: string; token: string; email: string }>(
-        "select * from alert_request_mail($1)",
-        [id],
-      )
-    )[0];
+  const mailOf = (id: string) =>
+    mailed<{ confirm_token: string; token: string }>(`alert-request:${id}`);
   const confirm = (link: string | undefined, chosen: unknown = null) =>
     value<boolean>("visiteur", "confirm_alert($1, $2)", [link, chosen]);
 
@@ -86,7 +81,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
       await query<{ key: string; email: string | null; data: Partial<Contents> | null }>(
         `select o.key, m.recipient as email, m.data
          from private.outbox o cross join lateral private.mail_contents(o) m
-         where o.template is not null and o.sent_at is null order by o.created_at, o.key`,
+         where o.template = 'alert' and o.sent_at is null order by o.created_at, o.key`,
       )
     ).map(({ key, email, data }): DueMail => ({ ...NOTHING, ...data, key, email }));
 

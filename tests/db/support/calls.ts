@@ -48,6 +48,15 @@ export function questionsOf(database: Queries) {
     /** The one value of an expression; undefined without a row. */
     value: async <Value>(asker: Asker, sql: string, values: unknown[] = []) =>
       first<Value>(await as(asker, `select ${sql}`, values)),
+    /** Has a mail of the outbox sent: whom it goes to and what it is made from; nothing without a recipient. */
+    mailed: async <Data = Row>(key: string) => {
+      const [mail] = await database.query<{ email: string | null; data: Data }>(
+        "select recipient as email, data from claim_due_mail(keys => array[$1])",
+        [key],
+      );
+      if (mail) await database.query("select finish_mail($1)", [key]);
+      return mail?.email ? { ...mail.data, email: mail.email } : undefined;
+    },
     /** The first value that a query answers the owner of the tables; undefined without a row. */
     one: async <Value = unknown>(sql: string, values: unknown[] = []) =>
       first<Value>(await database.query(sql, values)),

@@ -14,7 +14,7 @@ type Written = { status?: string; age?: string; published?: string };
 /** What tests of the newsletter ask of a database, in few words. */
 export function newslettersOf(database: Pick<Database, "query" | "exec">) {
   const { query, exec } = database;
-  const { publish: publishOne, one } = questionsOf(database);
+  const { publish: publishOne, one, mailed } = questionsOf(database);
   let articles = 0;
 
   /** An article, by default of this moment; `published` is SQL where `m` is the week's beginning. */
@@ -41,11 +41,9 @@ export function newslettersOf(database: Pick<Database, "query" | "exec">) {
 
   /** Somebody asks anew, and confirms by the mail. */
   async function confirmed(email: string) {
-    await query(
-      `select confirm_newsletter((select m.confirm_token
-         from newsletter_mail(subscribe_newsletter($1)) m))`,
-      [email],
-    );
+    const request = await one("select subscribe_newsletter($1)", [email]);
+    const mail = await mailed<{ confirm_token: string }>(`newsletter-request:${request}`);
+    await query("select confirm_newsletter($1)", [mail?.confirm_token]);
   }
 
   const publish = (atOnce = true) => one<number | null>("select publish_newsletter($1)", [atOnce]);

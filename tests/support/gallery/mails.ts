@@ -68,6 +68,7 @@ const application: SentApplication = {
   application_id: ID,
   kind: "job",
   applied: true,
+  announced: true,
   has_cv: true,
   is_open: true,
   applicant_name: "Camille Roy",

@@ -1,70 +1,58 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setStage } from "#tests/functions/stage.ts";
+import { type OutboxMail, setStage } from "#tests/functions/stage.ts";
 import { handle } from "@/supabase/functions/send-site-email/handler.ts";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
+const OTHER = "6f6b1c1e-0000-4000-8000-000000000002";
 const contact = {
-  ...{ id: ID, name: "Aïcha", email: "aicha@exemple.ca", type: "general", mail_due: true },
-  ...{ subject: "Bonjour", message: "Une question" },
+  ...{ id: ID, name: "Aïcha", type: "general", subject: "Bonjour", message: "Une question" },
 };
-const alertRequest = {
-  ...{ email: "a@exemple.ca", kind: "job", frequency: "weekly", token: "d" },
-  confirm_token: "c" as string | null,
-};
+const alertRequest = { kind: "job", frequency: "weekly", token: "d", confirm_token: "c" };
+const NOT_SENT = { success: false, error: "not_sent" };
 
-const CONTACTS = "/rest/v1/contact_messages";
-
-/** What was sent, and what the database answers by name: a test changes what it is about. */
-let sent: ReturnType<typeof setStage>["sent"];
-let database: ReturnType<typeof setStage>["answers"];
+/** What waits in the outbox; a test changes what it is about. */
+let outbox: OutboxMail[];
 let stage: ReturnType<typeof setStage>;
 const call = (body: unknown) => stage.call(handle, body);
-const NOT_SENT = { success: false, error: "not_sent" };
-const recipients = () => sent.map(({ to }) => to);
-const tooMany = () => [{ allowed: false, retry_after: 60 }];
+const put = (key: string, template: string, recipient: string | null, data: object) =>
+  void outbox.push({ key, template, recipient, data: { ...data } });
+const subjects = () => stage.sent.map(({ to, subject }) => `${to} ${subject}`);
 
 beforeEach(() => {
-  stage = setStage({
-    [CONTACTS]: () => [contact],
-    newsletter_mail: () => [{ ...alertRequest, unsubscribe_token: "d" }],
-    alert_request_mail: () => [alertRequest],
-  });
-  ({ sent, answers: database } = stage);
+  outbox = [];
+  stage = setStage({}, outbox);
 });
 
 describe("send-site-email, message de contact", () => {
-  it("écrit au site et accuse réception, une seule fois", async () => {
-    expect((await call({ kind: "contact", id: ID })).body).toEqual({ success: true });
-    await call({ kind: "contact", id: ID });
-    expect(recipients()).toEqual(["bonjour@site.example", "aicha@exemple.ca"]);
+  beforeEach(() => {
+    put(`contact:${ID}`, "contact", "aicha@exemple.ca", contact);
+    put(`contact:${ID}:ack`, "contact-ack", "aicha@exemple.ca", contact);
   });
 
-  it("ne prend ni destinataire ni texte de l'appel", async () => {
-    await call({ kind: "contact", id: ID, to: "victime@exemple.ca", message: "autre" });
-    expect(recipients()).not.toContain("victime@exemple.ca");
-    expect(sent[0]?.text).toContain("Une question");
-    expect(sent[0]?.text).not.toContain("autre");
+  it("écrit au site et accuse réception, une seule fois, de ce que dit la base", async () => {
+    const forged = { to: "victime@exemple.ca", message: "autre" };
+    expect((await call({ kind: "contact", id: ID, ...forged })).body).toEqual({ success: true });
+    await call({ kind: "contact", id: ID });
+    expect(subjects()).toEqual([
+      "bonjour@site.example [Question générale] Bonjour",
+      "aicha@exemple.ca Nous avons bien reçu votre message",
+    ]);
+    expect(stage.sent[0]?.text).toContain("Une question");
+    expect(JSON.stringify(stage.sent)).not.toMatch(/victime|autre/);
   });
 
   it.each(["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"])(
     "n'écrit pas à l'adresse %j",
     async (email) => {
-      database[CONTACTS] = () => [{ ...contact, email }];
+      for (const mail of outbox) mail.recipient = email;
       await call({ kind: "contact", id: ID });
-      expect(sent).toEqual([]);
+      expect(stage.sent).toEqual([]);
     },
   );
 
-  it("transmet le message, sans accusé, à qui en a déjà trop reçu", async () => {
-    database.take_rate_limit = tooMany;
-    await call({ kind: "contact", id: ID });
-    expect(recipients()).toEqual(["bonjour@site.example"]);
-  });
-
-  it("n'écrit à personne quand trop de messages sont venus, et le dit", async () => {
-    database[CONTACTS] = () => [{ ...contact, mail_due: false }];
+  it("dit que rien n'est parti quand trop de messages sont venus", async () => {
+    outbox.splice(0);
     expect((await call({ kind: "contact", id: ID })).body).toEqual(NOT_SENT);
-    expect(sent).toEqual([]);
   });
 
   it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {
@@ -72,73 +60,49 @@ describe("send-site-email, message de contact", () => {
     expect(await call({ kind: "contact", id: ID })).toEqual({ status: 502, body: NOT_SENT });
     stage.breakMail(false);
     await call({ kind: "contact", id: ID });
-    expect(sent).toHaveLength(2);
+    expect(stage.sent).toHaveLength(2);
   });
 });
 
-describe("send-site-email, vérification d'une entreprise", () => {
-  const request = { email: "a@maison.example", code: "40718263" };
-
-  it("écrit un code à l'adresse que dit la base", async () => {
-    database.employer_check_mail = () => [request];
-    await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
-    expect(recipients()).toEqual(["a@maison.example"]);
-    expect(sent[0]?.text).toContain("40718263");
-  });
-
-  it("ne répète aucun mot de qui demande : seulement le domaine du destinataire", async () => {
-    const employer = "Votre dépôt est bloqué : https://piege.example";
-    const row = { ...request, employer, asker: "Service de paie" };
-    database.employer_check_mail = () => [row];
-    await call({ kind: "employer", id: ID });
-    expect(JSON.stringify(sent)).not.toMatch(/bloqué|piege|Service de paie/);
-    expect(sent[0]?.text).toContain("maison.example");
-  });
-
-  it("n'écrit rien sans demande, ni à qui en a déjà trop reçu", async () => {
-    database.employer_check_mail = () => [];
-    expect((await call({ kind: "employer", id: ID })).status).toBe(200);
-    database.employer_check_mail = () => [request];
-    // What strangers ask for at an address is counted apart: here six forms were filled in with it.
-    database.take_rate_limit = ({ bucket }) => [{ allowed: bucket !== "mail-to" }];
-    await call({ kind: "employer", id: ID });
-    expect(sent).toHaveLength(1);
-    database.take_rate_limit = () => [{ allowed: false }];
-    expect((await call({ kind: "employer", id: ID })).status, "et le dit").toBe(502);
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe("send-site-email, alerte et infolettre", () => {
-  it("demandent de confirmer, ou disent que l'alerte existe", async () => {
-    await call({ kind: "alert", id: ID });
-    database.alert_request_mail = () => [{ ...alertRequest, confirm_token: null }];
-    await call({ kind: "alert", id: ID });
-    await call({ kind: "newsletter", id: ID });
-    expect(sent.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+describe("send-site-email, demandes", () => {
+  it("envoie le seul courriel de la demande, avec ce que dit la base", async () => {
+    put(`alert-request:${ID}`, "alert-request", "a@exemple.ca", alertRequest);
+    put(`newsletter-request:${ID}`, "newsletter-request", "n@exemple.ca", alertRequest);
+    put(`employer-check:${ID}`, "employer-check", "a@maison.example", { code: "40718263" });
+    put(`invitation:${ID}`, "invitation", "i@exemple.ca", { role: "member", token: "t" });
+    for (const kind of ["alert", "newsletter", "employer", "invitation"]) {
+      expect((await call({ kind, id: ID.toUpperCase() })).status).toBe(200);
+    }
+    const active = { ...alertRequest, confirm_token: null };
+    put(`alert-request:${OTHER}`, "alert-request", "a@exemple.ca", active);
+    await call({ kind: "alert", id: OTHER });
+    expect(subjects()).toEqual([
       "a@exemple.ca Confirmez votre alerte",
+      "n@exemple.ca Confirmez votre abonnement à l’infolettre",
+      expect.stringContaining("a@maison.example"),
+      expect.stringContaining("i@exemple.ca"),
       "a@exemple.ca Vous avez déjà cette alerte",
-      "a@exemple.ca Confirmez votre abonnement à l’infolettre",
     ]);
-  });
-});
-
-describe("send-site-email n'envoie rien", () => {
-  it.each([
-    ["contact", CONTACTS],
-    ["alert", "alert_request_mail"],
-    ["newsletter", "newsletter_mail"],
-  ])("pour une demande inconnue (%s), et répond pareil", async (kind, path) => {
-    database[path] = () => [];
-    expect((await call({ kind, id: ID })).status).toBe(200);
-    expect(sent).toEqual([]);
+    expect(stage.sent[2]?.text).toMatch(/40718263/);
+    expect(stage.sent[2]?.text).toContain("maison.example");
   });
 
-  it.each(["alert", "newsletter"])("à qui en a déjà trop reçu (%s)", async (kind) => {
-    database.take_rate_limit = tooMany;
-    await call({ kind, id: ID });
-    expect(sent).toEqual([]);
+  it("ne répète aucun mot de qui demande un code", async () => {
+    const employer = "Votre dépôt est bloqué : https://piege.example";
+    const data = { code: "40718263", employer, asker: "Service de paie" };
+    put(`employer-check:${ID}`, "employer-check", "a@maison.example", data);
+    await call({ kind: "employer", id: ID });
+    expect(stage.sent).toHaveLength(1);
+    expect(JSON.stringify(stage.sent)).not.toMatch(/bloqué|piege|Service de paie/);
   });
+
+  it.each(["alert", "newsletter", "employer", "invitation"])(
+    "répond pareil à une demande inconnue (%s)",
+    async (kind) => {
+      expect((await call({ kind, id: ID })).status).toBe(200);
+      expect(stage.sent).toEqual([]);
+    },
+  );
 });
 
 describe("send-site-email, appels mal formés", () => {
@@ -152,6 +116,6 @@ describe("send-site-email, appels mal formés", () => {
   ])("refuse %j", async (body) => {
     const refusal = { success: false, error: "invalid_request" };
     expect(await call(body)).toEqual({ status: 400, body: refusal });
-    expect(sent).toEqual([]);
+    expect(stage.sent).toEqual([]);
   });
 });

@@ -36,8 +36,17 @@ describe("/healthz/ready", () => {
     [[], "unknown"],
   ])("dit le planificateur sans lui sacrifier le site : %j", async (data, scheduler) => {
     jobs.mockResolvedValue({ data, error: null });
-    const body = { database: "ok", storage: "ok", scheduler };
+    const body = { database: "ok", storage: "ok", scheduler, mail: "unknown" };
     expect(await ask()).toEqual({ status: 200, body });
+  });
+
+  it.each([
+    [0, 0, "ok"],
+    [2, 0, "delayed"],
+    [2, 1, "given_up"],
+  ])("dit les courriels en attente (%i) ou abandonnés (%i)", async (delayed, given_up, mail) => {
+    jobs.mockResolvedValue({ data: [job({ counts: { delayed, given_up } })], error: null });
+    expect((await ask()).body.mail).toBe(mail);
   });
 
   it("dit ne pas savoir quand la base ne répond pas là-dessus", async () => {
