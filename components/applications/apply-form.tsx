@@ -30,7 +30,7 @@ type UploadStep = "sending" | "arrived" | "failed";
 type ApplyFormProps = ApplicationTarget & {
   preparation: Preparation;
   /** Where a new CV is added; it says when one is on its way, and whether it has arrived. */
-  upload: (report: (step: UploadStep) => void) => ReactNode;
+  upload: (report: (step: UploadStep) => void, errors: Record<string, string>) => ReactNode;
   onSent?: () => void;
 };
 
@@ -40,26 +40,35 @@ type ApplyFormProps = ApplicationTarget & {
  */
 export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormProps) {
   const { documents, letter, situation, questions } = preparation;
-  const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
   const field = useId();
   const [uploading, setUploading] = useState(false);
   const [waiting, setWaiting] = useState(false);
   // What was refused for want of a CV is no longer so once there is one.
   const [outdated, setOutdated] = useState<ActionResult | null>(null);
-  const { form, element, errors, result, draft, pending } = useFormAction(sendApplication, {
+  const { form, element, errors, result, typed, draft, pending } = useFormAction(sendApplication, {
     failure: applicationFailure(kind),
     draft: `candidature/${kind}/${id}`,
     onDone: onSent,
     refusesInPlace: true,
   });
+  const [preselected] = useState(() => firstChoice(documents, typed));
+  const [choice, setChoice] = useState(preselected);
 
-  // A CV that has just been added is the one to send.
+  // On a slow link a CV or a file is chosen before this code is there.
+  useEffect(() => {
+    if (!element.current) return;
+    const sent = new FormData(element.current);
+    const chosen = sent.get("document_id");
+    if (typeof chosen === "string") setChoice(hasFile(sent) ? NEW : chosen);
+  }, [element]);
+
+  // A CV that has just been added is the one to send, unless a saved one was chosen meanwhile.
   useEffect(() => {
     const added = documents.find(({ id }) => !known.current.some((one) => one.id === id));
     known.current = documents;
     if (!added) return;
-    setChoice(added.id);
+    setChoice((chosen) => (chosen === NEW ? added.id : chosen));
     setOutdated(result);
   }, [documents, result]);
 
@@ -97,16 +106,28 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
     <form {...form} onSubmit={onSubmit} className="grid gap-5">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="preselected" value={preselected} />
       <CvChoice
         documents={documents}
         choice={choice}
         onChoose={(chosen) => {
           setWaiting(false);
           setChoice(chosen);
+          // What was chosen before it is not sent beside it.
+          const file = element.current?.elements.namedItem("cv");
+          if (chosen !== NEW && file instanceof HTMLInputElement) file.value = "";
         }}
         none={NEW}
       >
-        {(choice === NEW || !onSent) && upload(report)}
+        {/* Out of sight and not gone: what is on its way arrives, and one file at a time is. */}
+        <div
+          hidden={choice !== NEW && Boolean(onSent)}
+          onChange={({ target }) => {
+            if (target instanceof HTMLInputElement && target.files?.length) setChoice(NEW);
+          }}
+        >
+          {upload(report, errors)}
+        </div>
       </CvChoice>
       <DraftNote {...draft} />
       <Field
@@ -118,7 +139,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         <Textarea
           {...fieldProps(field, { hint: true, error: errors.cover_message })}
           name="cover_message"
-          defaultValue={letter}
+          defaultValue={typed?.cover_message ?? letter}
           maxLength={MAX_MESSAGE}
           rows={9}
         />
@@ -130,6 +151,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
           name={`answers.${n}.text`}
           label={question}
           errors={errors}
+          defaultValue={typed?.[`answers.${n}.text`]}
           maxLength={MAX_ANSWER}
           rows={2}
           required
@@ -140,7 +162,12 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
       ))}
       {situation.length > 0 && (
         <label className="flex gap-3">
-          <input type="checkbox" name="situation" className="mt-1 size-5 shrink-0 accent-spruce" />
+          <input
+            type="checkbox"
+            name="situation"
+            defaultChecked={typed?.situation !== undefined}
+            className="mt-1 size-5 shrink-0 accent-spruce"
+          />
           <span className="min-w-0 wrap-anywhere">
             Joindre ces renseignements
             <span className="block text-sm text-muted">
@@ -163,6 +190,21 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
       </div>
     </form>
   );
+}
+
+/** What was chosen before the page came back, else the default; a file that it lost is asked for. */
+function firstChoice(
+  documents: Preparation["documents"],
+  typed: Record<string, string> | undefined,
+): string {
+  const chosen = typed?.document_id;
+  if (chosen !== undefined && documents.some(({ id }) => id === chosen)) return chosen;
+  return chosen === NEW ? NEW : (documents[0]?.id ?? NEW);
+}
+
+function hasFile(sent: FormData): boolean {
+  const file = sent.get("cv");
+  return file instanceof File && file.size > 0;
 }
 
 function BlankPage({ field }: { field: string }) {
@@ -229,14 +271,14 @@ export function ApplyByForm(props: ApplyByFormProps) {
   return (
     <ApplyForm
       {...props}
-      upload={() =>
+      upload={(_, errors) =>
         canAdd && (
           <FileField
             name="cv"
             label="Ajouter un CV"
             hint="Un PDF de 3&nbsp;Mo au plus&nbsp;; pour un plus gros (jusqu’à 5&nbsp;Mo), passez par Mes Documents."
             accept="application/pdf,.pdf"
-            errors={{}}
+            errors={errors}
           />
         )
       }

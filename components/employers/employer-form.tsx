@@ -1,6 +1,12 @@
 "use client";
 
-import { AreaField, FileField, SelectField, TextField } from "@/components/forms/fields";
+import {
+  AreaField,
+  clearControls,
+  FileField,
+  SelectField,
+  TextField,
+} from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -19,10 +25,13 @@ type Props = {
 };
 
 export function EmployerForm({ employer, publication }: Props) {
-  const { form, errors, result, pending } = useFormAction(saveEmployer, {
+  const { form, errors, result, typed, pending } = useFormAction(saveEmployer, {
     failure: employerNotices.saveFailed,
     draft: `entreprise/${employer?.id ?? publication?.reference ?? ""}`,
   });
+  const stored = (name: "name" | "website" | "province" | "size" | "description") =>
+    typed?.[name] ?? employer?.[name] ?? "";
+  const chosenSectors = typed ? (typed.sectors ?? "").split("\n") : employer?.sectors;
   return (
     <form {...form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <div className="sm:col-span-2 empty:hidden">
@@ -39,7 +48,7 @@ export function EmployerForm({ employer, publication }: Props) {
         name="name"
         label="Nom de l’entreprise"
         errors={errors}
-        defaultValue={employer?.name ?? publication?.name ?? undefined}
+        defaultValue={stored("name") || (publication?.name ?? undefined)}
         maxLength={200}
         hint={
           employer?.verified_at
@@ -52,7 +61,7 @@ export function EmployerForm({ employer, publication }: Props) {
         name="website"
         label="Site"
         errors={errors}
-        defaultValue={employer?.website ?? ""}
+        defaultValue={stored("website")}
         inputMode="url"
         placeholder="https://"
         hint={
@@ -66,7 +75,7 @@ export function EmployerForm({ employer, publication }: Props) {
         name="province"
         label="Province"
         errors={errors}
-        defaultValue={employer?.province ?? ""}
+        defaultValue={stored("province")}
       >
         <option value="">Non précisée</option>
         {provinces.map(({ code, label }) => (
@@ -75,7 +84,7 @@ export function EmployerForm({ employer, publication }: Props) {
           </option>
         ))}
       </SelectField>
-      <SelectField name="size" label="Taille" errors={errors} defaultValue={employer?.size ?? ""}>
+      <SelectField name="size" label="Taille" errors={errors} defaultValue={stored("size")}>
         <option value="">Non précisée</option>
         {Object.entries(sizes).map(([size, label]) => (
           <option key={size} value={size}>
@@ -92,7 +101,7 @@ export function EmployerForm({ employer, publication }: Props) {
                 type="checkbox"
                 name="sectors"
                 value={code}
-                defaultChecked={employer?.sectors.includes(code)}
+                defaultChecked={chosenSectors?.includes(code)}
                 className="size-5 accent-spruce"
               />
               {label}
@@ -105,13 +114,17 @@ export function EmployerForm({ employer, publication }: Props) {
         label="Description"
         errors={errors}
         className="sm:col-span-2"
-        defaultValue={employer?.description ?? ""}
+        defaultValue={stored("description")}
         rows={6}
         maxLength={4000}
         hint="Votre activité, votre région et vos conditions de travail."
         optional
       />
-      <LogoField hasLogo={Boolean(employer?.logo)} errors={errors} />
+      <LogoField
+        hasLogo={Boolean(employer?.logo)}
+        isRemoved={typed?.remove_logo !== undefined}
+        errors={errors}
+      />
       <div className="sm:col-span-2">
         <Button type="submit" variant="accent" disabled={pending}>
           {pending ? "Enregistrement..." : employer ? "Enregistrer" : "Créer l’entreprise"}
@@ -121,7 +134,9 @@ export function EmployerForm({ employer, publication }: Props) {
   );
 }
 
-function LogoField({ hasLogo, errors }: { hasLogo: boolean; errors: Record<string, string> }) {
+type LogoFieldProps = { hasLogo: boolean; isRemoved: boolean; errors: Record<string, string> };
+
+function LogoField({ hasLogo, isRemoved, errors }: LogoFieldProps) {
   return (
     <div className="grid gap-2 sm:col-span-2">
       <FileField
@@ -130,11 +145,18 @@ function LogoField({ hasLogo, errors }: { hasLogo: boolean; errors: Record<strin
         accept="image/jpeg,image/png,image/webp"
         hint="JPEG, PNG ou WebP, 2&nbsp;Mo au plus."
         errors={errors}
+        onChange={({ target }) => target.files?.length && clearControls(target.form, "remove_logo")}
         optional
       />
       {hasLogo && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="remove_logo" className="size-5 accent-spruce" />
+          <input
+            type="checkbox"
+            name="remove_logo"
+            defaultChecked={isRemoved}
+            onChange={({ target }) => target.checked && clearControls(target.form, "logo")}
+            className="size-5 accent-spruce"
+          />
           Retirer le logo
         </label>
       )}

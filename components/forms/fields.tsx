@@ -72,6 +72,16 @@ export function SelectField(props: Common & ComponentProps<"select">) {
   );
 }
 
+/** Empties what was chosen before: of two controls that contradict each other the last one is sent. */
+export function clearControls(form: HTMLFormElement | null, ...names: string[]): void {
+  for (const name of names) {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (control.type === "checkbox") control.checked = false;
+    else control.value = "";
+  }
+}
+
 type FieldsIfProps = {
   /** The field on which it depends. */
   name: string;

@@ -16,6 +16,8 @@ import type { Notice } from "@/lib/copy/notice";
 import { callAction, unansweredNotice } from "./call-action";
 import { useDraft } from "./use-draft";
 
+const CHOOSE_AGAIN = "Choisissez de nouveau votre fichier.";
+
 /** A server action as forms call it: without JavaScript it is the form's own address. */
 export type FormAction = (previous: ActionResult | null, data: FormData) => Promise<ActionResult>;
 
@@ -84,10 +86,11 @@ export function useFormAction(
   }, [result, served, onDone, tell]);
 
   useEffect(() => {
-    if (!shown || !result?.fieldErrors) return;
+    if (!shown || !result) return;
+    const names = Object.keys(errorsOf(result, served));
     const mend = ({ target }: Event) => {
       const name = target instanceof Element && target.getAttribute("name");
-      if (!name || !Object.hasOwn(result.fieldErrors ?? {}, name)) return;
+      if (!name || !names.includes(name)) return;
       setMended(({ of, names }) => ({
         of: result,
         names: of === result ? [...names, name] : [name],
@@ -95,7 +98,7 @@ export function useFormAction(
     };
     shown.addEventListener("input", mend);
     return () => shown.removeEventListener("input", mend);
-  }, [shown, result]);
+  }, [shown, result, served]);
 
   function send(data: FormData) {
     draft.mark(data);
@@ -136,7 +139,9 @@ export function useFormAction(
     pending,
     draft,
     element,
-    errors: withoutFields(result?.fieldErrors ?? {}, mended.of === result ? mended.names : []),
+    errors: withoutFields(errorsOf(result, served), mended.of === result ? mended.names : []),
+    /** What was sent before, where the page itself came back with the refusal. */
+    typed: served?.status === "refused" ? served.values : undefined,
     /** Sends the form as it stands, and this with it. */
     sendWith(field: string, value: string) {
       if (!element.current || pending) return;
@@ -145,6 +150,15 @@ export function useFormAction(
       send(data);
     },
     form: { ref, action: dispatch, onSubmit, noValidate: true, "aria-busy": pending },
+  };
+}
+
+/** A page that came back with its refusal has lost the files: they are asked for at their fields. */
+function errorsOf(result: ActionResult | null, served: ActionResult | null) {
+  const lost = result === served && result?.status === "refused" ? (result.files ?? []) : [];
+  return {
+    ...Object.fromEntries(lost.map((name) => [name, CHOOSE_AGAIN])),
+    ...result?.fieldErrors,
   };
 }
 

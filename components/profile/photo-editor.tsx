@@ -19,6 +19,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [pending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
+  const last = useRef<File>(undefined);
   useEarlyFile(input);
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -26,7 +27,10 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     // The same file can be chosen again after a mistake.
     currentTarget.value = "";
     if (!file || pending) return;
+    last.current = file;
     const decoded = looksLikePhoto(file) ? await decode(file) : null;
+    // Another one was chosen while this one was decoded.
+    if (last.current !== file) return;
     if (decoded === null) notify(notices.photoInvalid);
     else setPicture(decoded);
   }

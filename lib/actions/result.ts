@@ -19,6 +19,8 @@ export type ActionResult = {
   fieldErrors?: Record<string, string>;
   /** What was typed, for a page that comes back without JavaScript; never a secret. */
   values?: Record<string, string>;
+  /** The file fields that were sent: a page that comes back without JavaScript has lost their files. */
+  files?: string[];
   /** The service itself failed: the form says so in its own words. */
   failed?: true;
   /** What to read before it is done after all; the form offers to go on. */
@@ -56,6 +58,9 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path.length > 2 ? path.map(String).join(".") : String(path[0]);
 }
 
+/** Longer than any message that one may write. */
+const MAX_TYPED = 6_000;
+
 /**
  * Adds to a result what was typed in these fields, for a form that works without JavaScript: its
  * page comes back whole. Never name a password here.
@@ -66,10 +71,21 @@ export async function withTypedValues(
   act: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
   // Before it acts: what is no form at all is refused as unread (lib/server/web/failure.ts).
+  typedIn(data, names);
+  const result = await act();
+  // Afterwards: a file that was stored meanwhile is no longer in the form.
+  return { ...result, ...typedIn(data, names) };
+}
+
+function typedIn(data: FormData, names: string[]) {
   const values: Record<string, string> = {};
+  const files: string[] = [];
   for (const name of names) {
-    const value = data.get(name);
-    if (typeof value === "string") values[name] = value.slice(0, 1_000);
+    const sent = data.getAll(name);
+    const texts = sent.filter((value) => typeof value === "string");
+    // Boxes of one name are a line each.
+    if (texts.length > 0) values[name] = texts.join("\n").slice(0, MAX_TYPED);
+    if (sent.some((value) => value instanceof File && value.size > 0)) files.push(name);
   }
-  return { ...(await act()), values };
+  return files.length > 0 ? { values, files } : { values };
 }

@@ -2,11 +2,12 @@
 
 import { refresh } from "next/cache";
 import { after } from "next/server";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/server-notices";
+import { validation } from "@/lib/copy/validation";
 import { storeCv } from "@/lib/documents/form-upload";
 import { sendDueMails } from "@/lib/mail/sending";
 import { logError } from "@/lib/monitoring/log";
@@ -15,10 +16,18 @@ import { requestClient } from "@/lib/supabase/server";
 import { apply } from "./apply";
 import { applicationIdInput, applicationInput } from "./schema";
 
+/** What a page without scripts is filled with again; `cv` is asked for again. */
+const TYPED = ["document_id", "cover_message", "situation", "cv"];
+
 export async function sendApplication(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
+  const answers = [...form.keys()].filter((name) => name.startsWith("answers."));
+  return withTypedValues(form, [...TYPED, ...answers.slice(0, 3)], () => send(form));
+}
+
+function send(form: FormData): Promise<ActionResult> {
   return viewerAction({ event: "applications.send", feature: "apply" }, async (viewer) => {
     const questions = form.getAll("questions");
     const parsed = applicationInput.safeParse({
@@ -31,12 +40,17 @@ export async function sendApplication(
     if (!rate.allowed) return refused(failure("Trop d’envois", tryAgainIn(rate.retryAfter)));
     try {
       const cv = form.get("cv");
-      if (parsed.data.document_id === "" && cv instanceof File && cv.size > 0) {
-        const stored = await storeCv(cv);
-        if ("refusal" in stored) return refused(stored.refusal);
-        parsed.data.document_id = stored.id;
+      if (!(cv instanceof File) || cv.size === 0) return await apply(viewer, parsed.data);
+      // Without scripts the preselected CV stays checked beside the file; another one was chosen as well.
+      if (!["", form.get("preselected")].includes(parsed.data.document_id)) {
+        return refused(notices.formIncomplete, { cv: validation.oneCv });
       }
-      return await apply(viewer, parsed.data);
+      const stored = await storeCv(cv);
+      if ("refusal" in stored) return refused(stored.refusal);
+      // It is one of the saved CVs from now on: whatever is refused, it is not asked for again.
+      form.set("document_id", stored.id);
+      form.delete("cv");
+      return await apply(viewer, { ...parsed.data, document_id: stored.id });
     } catch (error) {
       logError("applications.send", error);
       return refused(applicationFailure(parsed.data.kind));

@@ -30,6 +30,8 @@ export const validation = {
   contactTypeUnknown: "Choisissez un sujet dans la liste",
 
   // Files
+  oneCv: "Vous avez choisi un CV enregistré et un fichier\u00a0: gardez l’un des deux.",
+  oneLogo: "Choisissez un nouveau logo ou retirez l’actuel, pas les deux.",
   fileEmpty: "Ce fichier est vide\u00a0: enregistrez-le de nouveau, puis choisissez-le.",
 
   // Publications

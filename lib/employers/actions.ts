@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
@@ -34,11 +34,22 @@ export async function saveEmployer(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
+  return withTypedValues(form, TYPED, () => save(form));
+}
+
+/** What a page without scripts is filled with again; the logo is asked for again. */
+const TYPED = "name website province size sectors description logo remove_logo".split(" ");
+
+async function save(form: FormData): Promise<ActionResult> {
   let madeAt: string | null = null;
   const result = await recruiterAction("employer.save", async (viewer) => {
     const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
     const parsed = employerSchema.safeParse(fields);
     const picture = await readLogo(viewer, form);
+    // Each was chosen, and without scripts nothing says which one last.
+    if ("bytes" in picture && picture.bytes && form.has("remove_logo")) {
+      return refused(notices.formIncomplete, { logo: validation.oneLogo });
+    }
     if (!parsed.success) return wrongFields(invalid(parsed.error), picture);
     if ("refusal" in picture) return wrongFields(refused(picture.refusal), picture);
     const id = String(form.get("id") ?? "");

@@ -3,7 +3,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import {
   addressElsewhere,
@@ -157,6 +157,10 @@ export async function sendProof(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
+  return withTypedValues(form, ["document"], () => storeProof(form));
+}
+
+function storeProof(form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.proof", async () => {
     const file = form.get("document");
     const employer = String(form.get("id") ?? "");

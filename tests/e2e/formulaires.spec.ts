@@ -122,6 +122,49 @@ test("envoyée avant son CV, la candidature l'attend, le dit, et part une fois",
   expect(await applicationsOf(applicant)).toMatchObject([{ cv_file_name: "Lent.pdf" }]);
 });
 
+test("le CV choisi en dernier part, qu'un envoi coure ou qu'un fichier soit choisi", async ({
+  page,
+}) => {
+  const [owner, applicant] = await Promise.all([
+    recruiter(),
+    createApplicant("Camille Roy", ["Ancien.pdf"]),
+  ]);
+  const [first, second] = await Promise.all([publish("job", owner), publish("job", owner)]);
+  await signIn(page, applicant.email);
+  const dialog = await openDialog(page, "job", first);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/storage/v1/object/upload/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await dialog.getByRole("radio", { name: "Ajouter un autre CV" }).check();
+  await dialog.locator("#cv").setInputFiles(pdfFile("Lent.pdf"));
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await dialog.getByRole("radio", { name: /^Ancien/ }).check();
+  release();
+  await expect(dialog.getByRole("radio", { name: "Lent.pdf" })).toBeVisible();
+  await expect(dialog.getByRole("radio", { name: /^Ancien/ })).toBeChecked();
+  await send(dialog);
+  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
+
+  // On the page of its own, whose file is a field of the form.
+  await page.goto(`/espace-utilisateur/postuler/emplois/${second}`);
+  await hydrated(page);
+  const file = page.getByLabel("Ajouter un CV");
+  await file.setInputFiles(pdfFile("Choisi.pdf"));
+  await expect(page.getByRole("radio", { name: "Ajouter un autre CV" })).toBeChecked();
+  await page.getByRole("radio", { name: "Lent.pdf" }).check();
+  await expect(file).toHaveValue("");
+  await file.setInputFiles(pdfFile("Choisi.pdf"));
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText("Candidature envoyée !").first()).toBeVisible();
+  const sent = (await applicationsOf(applicant)).map(({ cv_file_name }) => cv_file_name);
+  expect(sent.toSorted()).toEqual(["Ancien.pdf", "Choisi.pdf"]);
+});
+
 test("hors ligne, un favori revient en arrière et le dit, même sans la bibliothèque d'avis", {
   tag: "@full",
 }, async ({ page, context }) => {

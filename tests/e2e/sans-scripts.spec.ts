@@ -10,7 +10,7 @@ import { asOperator, operatorClient } from "@/tests/support/accounts/operator";
 import { type Screen, screens } from "@/tests/support/browser/screens";
 import { pdfFile } from "@/tests/support/files/files";
 import { newTitle } from "@/tests/support/publications/administration";
-import { publish } from "@/tests/support/publications/applying";
+import { applicationsOf, createApplicant, publish } from "@/tests/support/publications/applying";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 /** What on a page waits for scripts that never come, or could only be used by them. */
@@ -81,6 +81,34 @@ test("« Postuler » passe par la connexion, prend un CV et envoie la candidatur
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(page.getByText("Candidature envoyée !")).toBeVisible();
   });
+});
+
+test("le fichier choisi part, et non le CV coché d'avance ; perdu, il se redemande", async ({
+  page,
+}) => {
+  const [owner, applicant] = await Promise.all([
+    createAccount({ role: "recruteur" }),
+    createApplicant("Camille Roy", ["Ancien.pdf"]),
+  ]);
+  const id = await publish("job", owner, { questions: ["Depuis quand ?"] });
+  await signIn(page, applicant.email);
+  await page.goto(`/espace-utilisateur/postuler/emplois/${id}`);
+  await expect(page.getByRole("radio", { name: /^Ancien\.pdf/ })).toBeChecked();
+  await page.getByLabel("Message d’accompagnement").fill("Mon mot.");
+  await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile("Nouveau.pdf"));
+  await page.getByRole("button", { name: "Envoyer" }).click();
+
+  await expect(page.getByText("Répondez à la question")).toBeVisible();
+  const file = page.getByLabel("Ajouter un CV");
+  await expect(file).toHaveAccessibleDescription(/Choisissez de nouveau votre fichier\./);
+  await expect(page.getByLabel("Message d’accompagnement")).toHaveValue("Mon mot.");
+  await page.getByLabel("Depuis quand ?").fill("Depuis 2019.");
+  await file.setInputFiles(pdfFile("Nouveau.pdf"));
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
+  expect(await applicationsOf(applicant)).toMatchObject([
+    { cv_file_name: "Nouveau.pdf", cover_message: "Mon mot." },
+  ]);
 });
 
 test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ page }) => {

@@ -1,7 +1,7 @@
 "use client";
 
-import { type ChangeEvent, useDeferredValue, useState } from "react";
-import { AreaField, TextField } from "@/components/forms/fields";
+import { type ChangeEvent, useDeferredValue, useRef, useState } from "react";
+import { AreaField, clearControls, TextField } from "@/components/forms/fields";
 import { ArticleCard } from "@/components/news/article-card";
 import { Markup } from "@/components/news/markup";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
@@ -232,14 +232,27 @@ function ImageField({ article, errors }: ImageFieldProps) {
   const stored = article?.image_url && isImageKey(article.image_url) ? article.image_url : null;
   const error = wrong ?? errors.image;
 
+  const last = useRef<File>(undefined);
+
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? [];
+    last.current = file;
+    if (file) clearControls(input.form, "remove_image", "image_url");
     const small = file ? await smallPicture(file) : null;
+    // Another one was chosen, or this one given up, while it was encoded.
+    if (last.current !== file) return;
     // The form sends what the field holds: the small picture, or nothing.
     const files = new DataTransfer();
     if (small) files.items.add(small);
     input.files = files.files;
     setWrong(file && !small ? (notices.articleImageInvalid.description ?? null) : null);
+  }
+
+  /** Gives up the file for what was chosen after it. */
+  function dropFile(form: HTMLFormElement | null) {
+    last.current = undefined;
+    setWrong(null);
+    clearControls(form, "image");
   }
 
   return (
@@ -256,7 +269,16 @@ function ImageField({ article, errors }: ImageFieldProps) {
             />
           )}
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remove_image" className="size-5 accent-spruce" />
+            <input
+              type="checkbox"
+              name="remove_image"
+              onChange={({ target }) => {
+                if (!target.checked) return;
+                dropFile(target.form);
+                clearControls(target.form, "image_url");
+              }}
+              className="size-5 accent-spruce"
+            />
             Retirer cette image
           </label>
         </div>
@@ -275,6 +297,7 @@ function ImageField({ article, errors }: ImageFieldProps) {
         hint="Pour réutiliser une image déjà sur ce site, collez son adresse."
         errors={errors}
         defaultValue={stored ? "" : (article?.image_url ?? "")}
+        onChange={({ target }) => target.value && dropFile(target.form)}
         inputMode="url"
         placeholder="https://"
         optional

@@ -6,11 +6,14 @@ const act = vi.fn(async () => done(notices.settingsSaved));
 
 it("rend ce qui fut tapé, borné, et rien d'autre", async () => {
   const form = new FormData();
-  form.set("email", "x".repeat(2_000));
+  form.set("email", "x".repeat(9_000));
+  form.append("sectors", "a");
+  form.append("sectors", "b");
   form.set("password", "Erable-2026!");
   form.set("photo", new File(["a"], "a.png"));
-  const { values } = await withTypedValues(form, ["email", "photo", "absent"], act);
-  expect(values).toEqual({ email: "x".repeat(1_000) });
+  const result = await withTypedValues(form, ["email", "sectors", "photo", "absent"], act);
+  expect(result.values).toEqual({ email: "x".repeat(6_000), sectors: "a\nb" });
+  expect(result.files).toEqual(["photo"]);
 });
 
 it("n'agit pas quand ce qui est envoyé n'est pas un formulaire", async () => {
