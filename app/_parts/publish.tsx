@@ -63,7 +63,7 @@ function PublishButton({ publish, propose, restricted, dialog }: PublishButtonPr
         }}
       >
         <Plus />
-        {isRecruiter ? publish : propose}
+        <span>{isRecruiter ? publish : propose}</span>
       </Button>
       {isRecruiter && open && dialog(() => setOpen(false))}
     </>

@@ -53,7 +53,7 @@ function SideNav({ label, entries, depth }: SideNavProps) {
               )}
             >
               <Icon />
-              {label}
+              <span>{label}</span>
               {count !== undefined && count > 0 && <b className="ml-auto tabular-nums">{count}</b>}
               <Pending />
             </Link>

@@ -43,9 +43,9 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
   if (dueOn === null || status !== "En cours") return null;
   return (
     <span>
-      {"Réponse promise au plus tard le "}
+      <span>{"Réponse promise au plus tard le "}</span>
       <time dateTime={dueOn}>{longDate(dueOn)}</time>
-      {daysUntil(dueOn) < 0 && " (dépassé)"}
+      {daysUntil(dueOn) < 0 && <span> (dépassé)</span>}
     </span>
   );
 }

@@ -120,13 +120,13 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
 function SentNote({ kind, id }: ApplicationTarget) {
   return (
     <p className="text-center text-sm">
-      Vous avez postulé à cette annonce.{" "}
+      <span>{"Vous avez postulé à cette annonce. "}</span>
       <a href={sentPath(id)} className="text-link">
         Voir ma {appliedLabels[kind].sent}
       </a>
       {document.getElementById("semblables") && (
         <>
-          {" · "}
+          <span>{" · "}</span>
           <a href="#semblables" className="text-link">
             Voir des offres semblables
           </a>

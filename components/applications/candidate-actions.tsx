@@ -70,7 +70,7 @@ export function Remind({ id }: { id: string }) {
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="primary" disabled={pending}>
         <Mail className="size-4.5" />
-        {pending ? "Envoi..." : "Relancer"}
+        <span>{pending ? "Envoi..." : "Relancer"}</span>
       </Button>
     </form>
   );

@@ -51,7 +51,7 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
         preparation && (
           <p className="break-words">
             <span className="font-semibold text-ink">{frenchText(preparation.title)}</span>
-            {preparation.company && ` · ${frenchText(preparation.company)}`}
+            {preparation.company && <span>{` · ${frenchText(preparation.company)}`}</span>}
           </p>
         )
       }

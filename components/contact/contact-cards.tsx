@@ -132,7 +132,8 @@ export function UrgentHelp() {
               {number}
             </a>
             <span className="text-sm">
-              {what} {site && <OutsideLink href={site}>{new URL(site).host}</OutsideLink>}
+              <span>{`${what} `}</span>
+              {site && <OutsideLink href={site}>{new URL(site).host}</OutsideLink>}
             </span>
           </li>
         ))}

@@ -116,7 +116,7 @@ export function Bars({
                   {bar.label}
                 </Link>
               ) : (
-                bar.label
+                <span>{bar.label}</span>
               )}
               <span
                 aria-hidden="true"

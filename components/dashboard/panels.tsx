@@ -98,10 +98,10 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
               <p className="text-muted">
                 <time dateTime={deadline} title={longDate(deadline)}>
                   {inDays(Math.max(daysUntil(deadline), 0))}
-                </time>{" "}
-                ·{" "}
+                </time>
+                <span>{" · "}</span>
                 {applications === 0 ? (
-                  countSent(kind, 0)
+                  <span>{countSent(kind, 0)}</span>
                 ) : (
                   <Link href={applicationsPath(item_id)} className="text-link">
                     {countSent(kind, applications)}
@@ -147,7 +147,7 @@ export function Checklist({ steps }: { steps: Step[] }) {
                 {isDone && <Check className="size-3.5" />}
               </span>
               <span className={isDone ? "text-muted" : "font-semibold"}>
-                {label}
+                <span>{label}</span>
                 {isDone && <span className="sr-only">{"\u00a0: fait"}</span>}
               </span>
               {!isDone &&

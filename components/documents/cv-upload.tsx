@@ -111,7 +111,7 @@ export function CvUpload({
         {refusal && (
           <>
             <strong className="block text-maple">{refusal.title}</strong>
-            {refusal.description}
+            <span>{refusal.description}</span>
           </>
         )}
       </p>
@@ -148,7 +148,7 @@ function Progress({ state, onStop }: { state: Busy; onStop: () => void }) {
         <p role="status">{state.step === "checking" ? text : "Envoi en cours..."}</p>
         {state.step === "sending" && (
           <>
-            <span className="ml-auto tabular-nums">{percent}&nbsp;%</span>
+            <span className="ml-auto tabular-nums">{`${percent}\u00a0%`}</span>
             <Button variant="quiet" onClick={onStop}>
               Annuler l’envoi
             </Button>

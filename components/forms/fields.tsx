@@ -167,20 +167,34 @@ export function CodeField({ id, label, hint, error }: CodeFieldProps) {
   );
 }
 
-/** A password that its author may look at before sending it. */
+/** A password that its author may look at, until it is sent. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
   const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+
   return (
     <div className="relative">
-      <Input {...props} type={shown ? "text" : "password"} className="pr-24" spellCheck={false} />
+      <Input
+        {...props}
+        ref={input}
+        type={shown ? "text" : "password"}
+        className="pr-24"
+        spellCheck={false}
+      />
       <button
         type="button"
-        aria-pressed={shown}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-1 right-1 rounded-control px-3 text-sm font-semibold text-spruce hover:bg-frost"
       >
-        {shown ? "Masquer" : "Afficher"}
+        <span>{shown ? "Masquer" : "Afficher"}</span>
         <span className="sr-only"> le mot de passe</span>
       </button>
     </div>

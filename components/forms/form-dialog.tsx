@@ -139,11 +139,10 @@ export function FormDialog({
           {preview && steps.length === 0 && (
             <Button
               className="mr-auto max-sm:basis-full"
-              aria-pressed={previewing}
               onClick={() => setPreviewed(previewing ? null : formDataOf(element.current))}
             >
               {previewing ? <Pencil /> : <Eye />}
-              {previewing ? "Revenir au formulaire" : "Aperçu"}
+              <span>{previewing ? "Revenir au formulaire" : "Aperçu"}</span>
             </Button>
           )}
           {!sendAnywhere && step.current > 0 ? (
@@ -318,14 +317,11 @@ function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
         {warnings.map(({ id, text, link, proposal, blocking }) => (
           <li key={id}>
             {blocking && <strong className="block font-semibold">À corriger</strong>}
-            {frenchText(text)}
+            <span>{`${frenchText(text)} `}</span>
             {link && (
-              <>
-                {" "}
-                <a href={link} target="_blank" rel="noreferrer" className="underline">
-                  Lire la règle
-                </a>
-              </>
+              <a href={link} target="_blank" rel="noreferrer" className="underline">
+                Lire la règle
+              </a>
             )}
             {proposal && (
               <span className="block text-muted">Suggestion&nbsp;: {frenchText(proposal)}</span>

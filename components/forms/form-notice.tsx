@@ -24,7 +24,7 @@ export function FormNotice({ result, onReload }: FormNoticeProps) {
       <div className="grid justify-items-start gap-3">
         <p>
           <strong className="block font-semibold">{title}</strong>
-          {description}
+          <span>{description}</span>
         </p>
         {reload && <ReloadButton onReload={onReload}>Recharger la page</ReloadButton>}
       </div>

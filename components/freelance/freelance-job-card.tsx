@@ -125,9 +125,9 @@ function FreelanceJobMoment({
   const most = maxApplicationsText("freelance", freelanceJob);
   return (
     <>
-      {"Échéance\u00a0: "}
+      <span>{"Échéance\u00a0: "}</span>
       <time dateTime={deadline}>{shortDate(deadline)}</time>
-      {most && `, ou dès ${most}`}
+      {most && <span>{`, ou dès ${most}`}</span>}
     </>
   );
 }

@@ -73,22 +73,24 @@ export function LandingNotes({ landing, near }: { landing: Landing; near: Landin
         </p>
       ))}
       <p className="measure">
-        {"Le "}
+        <span>{"Le "}</span>
         <Link href="/guide" className="text-link">
           guide d’immigration
         </Link>
-        {
-          " mène aux pages officielles. Texte rédigé en novembre 2026\u00a0: les règles changent. Voir aussi\u00a0: "
-        }
+        <span>
+          {
+            " mène aux pages officielles. Texte rédigé en novembre 2026\u00a0: les règles changent. Voir aussi\u00a0: "
+          }
+        </span>
         {near.map(({ path, heading }, index) => (
           <span key={path}>
-            {index > 0 && ", "}
+            {index > 0 && <span>, </span>}
             <Link href={path} className="text-link">
               {heading.charAt(0).toLowerCase() + heading.slice(1)}
             </Link>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
     </section>
   );

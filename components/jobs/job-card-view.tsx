@@ -119,7 +119,7 @@ export function JobCardView({
         <p className="job-end">
           {(deadline || card.most) && (
             <span>
-              {deadline && (card.expired ? "Offre expirée le " : "Échéance\u00a0: ")}
+              {deadline && <span>{card.expired ? "Offre expirée le " : "Échéance\u00a0: "}</span>}
               {deadline && <time dateTime={deadline}>{card.closes}</time>}
               {card.most && <span>{card.most}</span>}
             </span>

@@ -40,8 +40,8 @@ function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
     return (
       <>
         <p>
-          <strong>Nous ne connaissons pas la ville «&nbsp;{place}&nbsp;».</strong>{" "}
-          {near.length > 0 && <>Vouliez-vous dire&nbsp;: {choice(near)}&nbsp;?</>}
+          <strong>Nous ne connaissons pas la ville «&nbsp;{place}&nbsp;».</strong>
+          {near.length > 0 && <span> Vouliez-vous dire&nbsp;: {choice(near)}&nbsp;?</span>}
         </p>
         <p className="text-muted">
           Voici les offres dont le lieu contient ces mots, et celles en télétravail.
@@ -85,7 +85,7 @@ function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
         >
           {label}
         </Link>
-        {index < towns.length - 1 && "\u00a0· "}
+        {index < towns.length - 1 && <span>{"\u00a0· "}</span>}
       </span>
     );
   });

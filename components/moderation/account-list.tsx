@@ -39,14 +39,18 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
           </p>
           <p className="wrap-anywhere">{account.email}</p>
           <p className="text-sm text-muted">
-            Inscription&nbsp;: {longDateTime(account.created_at)}
-            {account.last_sign_in_at
-              ? ` · dernière connexion\u00a0: ${longDateTime(account.last_sign_in_at)}`
-              : " · aucune connexion"}
-            {account.suspended_at && ` · suspension\u00a0: ${longDateTime(account.suspended_at)}`}
+            <span>{`Inscription\u00a0: ${longDateTime(account.created_at)}`}</span>
+            <span>
+              {account.last_sign_in_at
+                ? ` · dernière connexion\u00a0: ${longDateTime(account.last_sign_in_at)}`
+                : " · aucune connexion"}
+            </span>
+            {account.suspended_at && (
+              <span>{` · suspension\u00a0: ${longDateTime(account.suspended_at)}`}</span>
+            )}
             {account.publications > 0 && (
               <>
-                {" · "}
+                <span>{" · "}</span>
                 <Link href={accountPath(account.id)} className="text-link">
                   {`${countPublications(account.publications)} à son nom`}
                 </Link>

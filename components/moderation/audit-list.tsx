@@ -50,8 +50,10 @@ export function OwnAudit({ lines }: { lines: AuditLine[] }) {
       {lines.map((line) => (
         <li key={line.id} className="grid gap-0.5 bg-snow p-4">
           <p className="font-semibold wrap-anywhere">
-            {frenchText(auditLabels(line.action, line.title))}
-            {line.action === "application_status" && line.status && ` (${line.status})`}
+            <span>{frenchText(auditLabels(line.action, line.title))}</span>
+            {line.action === "application_status" && line.status && (
+              <span>{` (${line.status})`}</span>
+            )}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
             {frenchText(actorLabel(line))}, le <Exactly at={line.createdAt} />
@@ -73,8 +75,13 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           </p>
           {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
           <p className="text-sm text-muted wrap-anywhere">
-            {line.actor ? `Par ${line.actor}` : "Auteur inconnu (le site ou un compte supprimé)"}
-            {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
+            <span>
+              {line.actor ? `Par ${line.actor}` : "Auteur inconnu (le site ou un compte supprimé)"}
+            </span>
+            {line.subject && line.subject !== line.actor && (
+              <span>{` · concerne ${line.subject}`}</span>
+            )}
+            <span>{" · "}</span>
             <Exactly at={line.createdAt} />
           </p>
         </li>

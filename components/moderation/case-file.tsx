@@ -118,9 +118,9 @@ function Identity({ file }: { file: CaseFile }) {
   return (
     <section className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        {kindLabel(kind)} · Origine&nbsp;:{" "}
-        {isReported ? sources[source].toLowerCase() : "équipe du site"} · Ouvert le{" "}
-        {longDateTime(file.opened_at)}
+        <span>
+          {`${kindLabel(kind)} · Origine\u00a0: ${isReported ? sources[source].toLowerCase() : "équipe du site"} · Ouvert le ${longDateTime(file.opened_at)}`}
+        </span>
         {isHidden && <Badge tone="red">Retirée du site</Badge>}
         {page && (
           <Link
@@ -132,21 +132,21 @@ function Identity({ file }: { file: CaseFile }) {
         )}
       </p>
       <p className="wrap-anywhere">
-        {kind === "account" ? "Compte\u00a0: " : "Auteur\u00a0: "}
+        <span>{kind === "account" ? "Compte\u00a0: " : "Auteur\u00a0: "}</span>
         {owner === null ? (
-          "sans compte, ou compte supprimé"
+          <span>sans compte, ou compte supprimé</span>
         ) : (
           <>
             <Link href={accountPath(owner)} className="text-link">
               {file.owner_name ?? "Sans nom"}
             </Link>
-            {` (${file.owner_email})`}
+            <span>{` (${file.owner_email})`}</span>
           </>
         )}
-        {since && `, inscription\u00a0: ${longDateTime(since)}`}
+        {since && <span>{`, inscription\u00a0: ${longDateTime(since)}`}</span>}
         {owner && (
           <>
-            {" · "}
+            <span>{" · "}</span>
             <Link href={accountPath(owner)} className="text-link">
               Toutes ses annonces
             </Link>
@@ -189,10 +189,9 @@ function CaseLinks({ cases }: { cases: CaseFile["other_cases"] }) {
       {cases.map(({ id, title, decision, decided_at }) => (
         <li key={id}>
           <Link href={`/admin/operation/file/${id}`} className="text-link">
-            {decision && `${decisions[decision].badge}\u00a0: `}
-            {frenchText(title ?? "compte")}
+            {`${decision ? `${decisions[decision].badge}\u00a0: ` : ""}${frenchText(title ?? "compte")}`}
           </Link>
-          {decided_at && `, le ${longDateTime(decided_at)}`}
+          {decided_at && <span>{`, le ${longDateTime(decided_at)}`}</span>}
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export function CaseList({ cases, pathOf }: CaseListProps) {
             </span>
             {each.title !== null && each.ownerId && (
               <>
-                {" · auteur\u00a0: "}
+                <span>{" · auteur\u00a0: "}</span>
                 <Link href={accountPath(each.ownerId)} className="text-link">
                   {each.ownerName ?? "Sans nom"}
                 </Link>

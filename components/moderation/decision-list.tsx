@@ -77,8 +77,9 @@ function After({ decision }: { decision: Decision }) {
   return (
     <details className="border-t border-line pt-3">
       <summary className="text-link cursor-pointer">
-        Contester cette décision
-        {decision.decision === "removed" && " (dans les 30 jours)"}
+        {decision.decision === "removed"
+          ? "Contester cette décision (dans les 30 jours)"
+          : "Contester cette décision"}
       </summary>
       <div className="mt-4">
         <ContestForm id={id} />

@@ -260,7 +260,7 @@ function ArticleSources({ read, linked, isVerified }: SourcesProps) {
           <li key={href} className="wrap-anywhere">
             <OutsideLink href={href}>{frenchText(text)}</OutsideLink>
             <span className="text-muted">
-              {text !== host && ` · ${host}`} · citée dans l’article
+              {`${text === host ? "" : ` · ${host}`} · citée dans l’article`}
             </span>
           </li>
         ))}

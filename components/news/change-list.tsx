@@ -21,7 +21,7 @@ function ChangeList({ months }: { months: Months }) {
   return months.map(({ month, label, toCome, articles }) => (
     <section key={month} aria-labelledby={`mois-${month}`} className="measure">
       <h2 id={`mois-${month}`} className="text-2xl first-letter:uppercase">
-        {label}
+        <span>{label}</span>
         {toCome && <span className="text-muted"> · à venir</span>}
       </h2>
       <ul className="mt-4 grid gap-5 border-l-2 border-sun pl-5">

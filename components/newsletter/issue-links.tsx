@@ -23,7 +23,7 @@ export function IssueList({ issues }: { issues: Issue[] }) {
               <time dateTime={published_at}>{longDateTime(published_at)}</time>
             </span>
             <span className="text-sm text-muted">
-              nº&nbsp;{number} · {article_ids.length} article{article_ids.length > 1 && "s"}
+              {`nº\u00a0${number} · ${article_ids.length} article${article_ids.length > 1 ? "s" : ""}`}
             </span>
           </Link>
         </li>

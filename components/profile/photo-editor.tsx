@@ -83,7 +83,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
           className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-disabled:opacity-60`}
         >
           <Upload />
-          {pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}
+          <span>{pending ? "Envoi..." : hasPhoto ? "Changer la photo" : "Ajouter une photo"}</span>
         </label>
         {hasPhoto && (
           <Button variant="quiet" onClick={remove} disabled={pending}>

@@ -123,7 +123,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: ProfileFormP
         <div className="max-sm:order-1 max-sm:basis-full">{photoEditor}</div>
         <Button ref={editButton} onClick={toggle} disabled={pending} className="ml-auto">
           {editing ? <X /> : <Pencil />}
-          {editing ? "Annuler" : "Modifier"}
+          <span>{editing ? "Annuler" : "Modifier"}</span>
         </Button>
       </div>
       <form {...form} className="mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2">

@@ -44,7 +44,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
         {permit && <Fact label="Permis de travail">{permitOffers[permit]}</Fact>}
         {(help !== null || note) && (
           <Fact label="Aide à l’installation">
-            {help !== null && yesNo[`${help}`]}
+            {help !== null && <span>{yesNo[`${help}`]}</span>}
             {note && <span className="block text-sm font-normal">{frenchText(note)}</span>}
           </Fact>
         )}

@@ -27,8 +27,9 @@ export function ReviewPanel({ waits, employers }: Props) {
       </h2>
       {waits && (
         <p className="measure">
-          L’équipe du site vérifie vos annonces avant de les mettre en ligne, en général sous{" "}
-          {REVIEW_DELAY}.{" "}
+          <span>
+            {`L’équipe du site vérifie vos annonces avant de les mettre en ligne, en général sous ${REVIEW_DELAY}. `}
+          </span>
           {unverified.length === 0 && (
             <Link href={VERIFICATION_PATH} className="text-link">
               Faire vérifier l’entreprise

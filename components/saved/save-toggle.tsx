@@ -71,9 +71,9 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
           {icon}
         </Button>
       ) : (
-        <Button type="submit" aria-pressed={saved ?? false}>
+        <Button type="submit">
           {icon}
-          {saved ? "Sauvegardée" : "Sauvegarder"}
+          <span>{saved ? "Sauvegardée" : "Sauvegarder"}</span>
         </Button>
       )}
     </form>

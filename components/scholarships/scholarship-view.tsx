@@ -145,9 +145,11 @@ function ScholarshipFacts({
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
-              {isExpired(scholarship.closes_at)
-                ? " (passée)"
-                : scholarship.application_mode === "direct" && `, ${closingHour()}`}
+              <span>
+                {isExpired(scholarship.closes_at)
+                  ? " (passée)"
+                  : scholarship.application_mode === "direct" && `, ${closingHour()}`}
+              </span>
             </>
           )}
         </Fact>

@@ -126,8 +126,8 @@ function RelaxedSearches<Filters extends { q: string }>(props: RelaxedProps<Filt
               {filters.q === ""
                 ? all
                 : `«\u00a0${filters.q}\u00a0»${unfiltered ? " sans filtre" : ""}`}
-            </Link>{" "}
-            {count && <span className="text-muted">{count(total)}</span>}
+            </Link>
+            {count && <span className="text-muted">{` ${count(total)}`}</span>}
           </li>
         ))}
       </ul>

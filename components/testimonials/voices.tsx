@@ -97,7 +97,7 @@ export function VoiceCard({ name, role, from, to, kind, quote, story }: Voice) {
         <span className="font-semibold">{name}</span>
         <span className="text-muted">, {role}</span>
         <span className="mt-1 flex items-center gap-2 text-muted">
-          {from}
+          <span>{from}</span>
           {to && (
             <>
               <Trail />

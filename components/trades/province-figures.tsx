@@ -151,7 +151,7 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                   </Link>
                 </th>
                 <td>
-                  {offers}
+                  <span>{offers}</span>
                   {abroad > 0 && (
                     <span className="block text-muted">
                       dont {abroad} {abroad > 1 ? "ouvertes" : "ouverte"} aux candidats de
@@ -161,7 +161,7 @@ export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>
                 <td>
-                  {regulation ? SCOPES[regulation.scope] : "–"}
+                  <span>{regulation ? SCOPES[regulation.scope] : "–"}</span>
                   {regulation?.state === "to_check" && (
                     <>
                       <span aria-hidden="true">&nbsp;*</span>

@@ -64,7 +64,7 @@ export function Field({
   return (
     <div className={clsx("grid content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-muted"> (facultatif)</span>}
       </label>
       {children}

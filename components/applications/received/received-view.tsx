@@ -52,11 +52,11 @@ export function ReceivedHeading({ application }: HeadingProps) {
       title={name}
       lead={
         <>
-          {kinds[kind].one}&nbsp;:{" "}
+          <span>{`${kinds[kind].one}\u00a0: `}</span>
           <Link href={pagePath(kind, publicationId)} className="text-link break-words">
             {frenchText(title)}
           </Link>
-          {company && `, ${frenchText(company)}`}
+          {company && <span>{`, ${frenchText(company)}`}</span>}
         </>
       }
     >

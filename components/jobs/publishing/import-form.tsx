@@ -61,7 +61,7 @@ export function ImportForm() {
       <section className="grid justify-items-start gap-4 rounded-card border border-line bg-snow p-6">
         <h2 className="flex items-center gap-2.5 text-lg">
           <CircleCheck className="size-6 text-spruce" />
-          {countJobs(report?.total ?? 0)} dans votre liste
+          <span>{`${countJobs(report?.total ?? 0)} dans votre liste`}</span>
         </h2>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/admin/jobs" variant="primary">
@@ -142,14 +142,14 @@ function ImportReportView({ report }: { report: ImportReport }) {
   if (problemCount === 0) {
     return (
       <div>
-        <h2 className="text-lg">{countJobs(total)} à importer</h2>
+        <h2 className="text-lg">{`${countJobs(total)} à importer`}</h2>
         <ul className="mt-2 grid gap-1 text-sm">
           {titles.map((title, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, rows do not move.
             <li key={row}>{title}</li>
           ))}
           {total > titles.length && (
-            <li className="text-muted">… et {total - titles.length} autres</li>
+            <li className="text-muted">{`… et ${total - titles.length} autres`}</li>
           )}
         </ul>
         <ImportWarnings warnings={warnings} />
@@ -158,7 +158,7 @@ function ImportReportView({ report }: { report: ImportReport }) {
   }
   return (
     <div>
-      <h2 className="text-lg">{countProblems(problemCount)}, rien n’a été importé</h2>
+      <h2 className="text-lg">{`${countProblems(problemCount)}, rien n’a été importé`}</h2>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-sm">
           <thead>
@@ -186,7 +186,7 @@ function ImportReportView({ report }: { report: ImportReport }) {
         </table>
       </div>
       {problemCount > problems.length && (
-        <p className="mt-2 text-sm text-muted">Les {problems.length} premières sont affichées.</p>
+        <p className="mt-2 text-sm text-muted">{`Les ${problems.length} premières sont affichées.`}</p>
       )}
     </div>
   );
@@ -209,16 +209,13 @@ function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
         {warnings.map(({ id, text, link, lines }) => (
           <li key={id}>
             <strong className="block font-semibold">
-              {countOffers(lines.length)}&nbsp;: {linesOf(lines)}
+              {`${countOffers(lines.length)}\u00a0: ${linesOf(lines)}`}
             </strong>
-            {frenchText(text)}
+            <span>{`${frenchText(text)} `}</span>
             {link && (
-              <>
-                {" "}
-                <a href={link} target="_blank" rel="noreferrer" className="underline">
-                  Lire la règle
-                </a>
-              </>
+              <a href={link} target="_blank" rel="noreferrer" className="underline">
+                Lire la règle
+              </a>
             )}
           </li>
         ))}

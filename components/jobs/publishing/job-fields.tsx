@@ -276,7 +276,7 @@ function TradeProposal() {
     <div ref={container} aria-live="polite" className="sm:col-span-2">
       {proposed && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          D’après le titre&nbsp;: {proposed.name}
+          <span>{`D’après le titre\u00a0: ${proposed.name}`}</span>
           <Button onClick={() => choose(proposed)}>Choisir ce métier</Button>
         </p>
       )}

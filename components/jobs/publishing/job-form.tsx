@@ -59,9 +59,9 @@ function ReviewStep({
               )}
               <span>
                 {!required && <span className="sr-only">Facultatif&nbsp;: </span>}
-                {sentence}{" "}
+                <span>{`${sentence} `}</span>
                 <button type="button" className="text-link" onClick={() => goToField(field)}>
-                  {required ? "Corriger" : "Compléter"}
+                  <span>{required ? "Corriger" : "Compléter"}</span>
                   <span className="sr-only">&nbsp;: {sentence}</span>
                 </button>
               </span>

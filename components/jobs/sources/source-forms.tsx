@@ -87,14 +87,10 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
   return (
     <div className="grid gap-5">
       <div role="status">
-        <h3 className="text-lg">
-          {countJobs(total)} dans {KINDS[kind] ?? kind}
-        </h3>
+        <h3 className="text-lg">{`${countJobs(total)} dans ${KINDS[kind] ?? kind}`}</h3>
         {problemCount > 0 && (
           <p>
-            {countOffers(problemCount)}{" "}
-            {problemCount > 1 ? "sont illisibles\u00a0:" : "est illisible\u00a0:"} les autres seront
-            importées.
+            {`${countOffers(problemCount)} ${problemCount > 1 ? "sont illisibles" : "est illisible"}\u00a0: les autres seront importées.`}
           </p>
         )}
         <p className="text-muted">
@@ -111,10 +107,7 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
           <ul className="mt-2 grid gap-2 text-sm">
             {lines.map(({ line, title, problems, warnings, missing }) => (
               <li key={line} className="border-t border-line pt-2 wrap-anywhere">
-                <strong>
-                  Offre {line}
-                  {title && `, ${title}`}
-                </strong>
+                <strong>{[`Offre ${line}`, title].filter(Boolean).join(", ")}</strong>
                 {problems.map((problem) => (
                   <p key={problem} className="text-maple">
                     {problem}

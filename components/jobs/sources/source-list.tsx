@@ -18,17 +18,20 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
             </Badge>
           </div>
           <p className="text-sm text-muted">
-            Nouvelles offres {publishes ? "en ligne" : "en brouillon"}.
-            {!paused && ` Prochaine lecture vers le ${frenchMoment(nextAt)}.`}{" "}
-            {runs.some(({ outcome }) => outcome === "partial")
-              ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
-              : "Une offre absente de la source deux fois de suite est retirée du site, et les candidats en sont avertis."}
+            <span>{`Nouvelles offres ${publishes ? "en ligne" : "en brouillon"}. `}</span>
+            {!paused && <span>{`Prochaine lecture vers le ${frenchMoment(nextAt)}. `}</span>}
+            <span>
+              {runs.some(({ outcome }) => outcome === "partial")
+                ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
+                : "Une offre absente de la source deux fois de suite est retirée du site, et les candidats en sont avertis."}
+            </span>
           </p>
           {runs.length > 0 && (
             <ol className="grid gap-2 text-sm">
               {runs.map((run) => (
                 <li key={run.at} className="border-t border-line pt-2">
-                  <strong>{frenchMoment(run.at)}</strong>&nbsp;: {runText(run)}
+                  <strong>{frenchMoment(run.at)}</strong>
+                  <span>{`\u00a0: ${runText(run)}`}</span>
                   {run.problems.length > 0 && <Problems run={run} />}
                 </li>
               ))}

@@ -41,8 +41,8 @@ export function DueArticleCard({ article }: { article: DueArticle }) {
         {isOverdue(article) && <Badge tone="red">En retard</Badge>}
       </p>
       <p className="text-sm text-muted">
-        {verified && `Vérifié le ${longDate(verified)}`}
-        {due && ` · à revérifier au plus tard le ${longDate(due)}`}
+        {verified && <span>{`Vérifié le ${longDate(verified)}`}</span>}
+        {due && <span>{` · à revérifier au plus tard le ${longDate(due)}`}</span>}
       </p>
       <ul className="grid gap-1 text-sm empty:hidden">
         {sourcesIn(sources).map(({ address, publisher }) => (

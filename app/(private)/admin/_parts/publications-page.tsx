@@ -145,8 +145,12 @@ function PublishedPanel({ kind, id, title, linkHref }: PublishedPanelProps) {
   return (
     <Card as="section" className="mb-5 flex flex-wrap items-center gap-2 p-4">
       <p className="mr-auto min-w-0 wrap-anywhere">
-        <strong>{title}</strong> est en ligne.
-        {can(kind, "apply") && " Un courriel vous avertira de chaque candidature reçue ici."}
+        <strong>{title}</strong>
+        <span>
+          {can(kind, "apply")
+            ? " est en ligne. Un courriel vous avertira de chaque candidature reçue ici."
+            : " est en ligne."}
+        </span>
       </p>
       <ButtonLink href={path}>Voir {named.its}</ButtonLink>
       <ShareButton title={title} path={path} />

@@ -85,7 +85,7 @@ const columns: Column<Row>[] = [
     label: "Date de publication",
     cell: ({ status, published_at, verification_due }) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {status === "draft" ? "Pas encore" : longDateTime(published_at)}
+        <span>{status === "draft" ? "Pas encore" : longDateTime(published_at)}</span>
         {status === "published" && isOverdue({ verification_due }) && (
           <Badge tone="red">À vérifier</Badge>
         )}

@@ -69,7 +69,7 @@ function Offers({ trade, province, jobs }: Pick<TradeViewProps, "trade" | "provi
         Les offres les plus récentes
       </h2>
       {jobs.length === 0 && (
-        <p>Ce métier n’a aucune offre ouverte {province ? whereIs(province) : "en ce moment"}.</p>
+        <p>{`Ce métier n’a aucune offre ouverte ${province ? whereIs(province) : "en ce moment"}.`}</p>
       )}
       <ul className="grid gap-4">
         {jobs.map((job) => (
