@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/area-guard";
 import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isPrivateFile, privatePolicy } from "@/lib/security/headers";
+import { sessionOverPage } from "@/lib/server/web/session-over";
 import { refreshSession } from "@/lib/supabase/middleware";
 import { SILENT_HEADER } from "@/lib/supabase/session-cookie";
 
@@ -17,8 +18,11 @@ export async function middleware(request: NextRequest) {
     ["recruiters", "operators"].includes(areaOf(pathname)),
   );
   const decision = guard({ path: pathname, search, viewer });
-  if (decision.kind === "redirect") {
-    return apply(NextResponse.redirect(new URL(decision.to, request.url)));
+  const isCall = request.headers.has("next-action");
+  // An action says itself who may not call it, and what was written stays in its form.
+  if (decision.kind === "redirect" && !isCall) {
+    if (request.method === "POST" && viewer === null) return apply(sessionOver(decision.to));
+    return apply(NextResponse.redirect(new URL(decision.to, request.url), 303));
   }
 
   const headers = new Headers(request.headers);
@@ -43,6 +47,11 @@ export async function middleware(request: NextRequest) {
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", "private, no-store");
   return apply(response);
+}
+
+function sessionOver(signIn: string): NextResponse {
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  return new NextResponse(sessionOverPage(signIn), { status: 403, headers });
 }
 
 export const config = {

@@ -6,10 +6,12 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { ConfirmForm } from "@/components/forms/confirm-form";
 import type { FormAction } from "@/components/forms/use-form-action";
+import { useSender } from "@/components/layout/account";
 import { Dialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/notify";
 import { More } from "@/components/ui/private-icons";
+import type { Sender } from "@/lib/actions/result";
 import { manageNotices } from "@/lib/copy/administration-notices";
 import type { Notice } from "@/lib/copy/server-notices";
 import { managePublications } from "@/lib/publications/actions";
@@ -41,6 +43,7 @@ const entry =
 
 /** The menu of a table's row. */
 export function RowMenu({ id, name, links, acts = [], remove }: Props) {
+  const sender = useSender();
   const [deleting, setDeleting] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -67,7 +70,7 @@ export function RowMenu({ id, name, links, acts = [], remove }: Props) {
             </Menu.Item>
           ))}
           {acts.map((act) => (
-            <Menu.Item key={act.act} className={entry} onSelect={() => manageOne(id, act)}>
+            <Menu.Item key={act.act} className={entry} onSelect={() => manageOne(sender, id, act)}>
               {act.label}
             </Menu.Item>
           ))}
@@ -105,14 +108,18 @@ export function RowMenu({ id, name, links, acts = [], remove }: Props) {
 }
 
 /** At once, since it can be taken back. */
-async function manageOne(id: string, { kind, act, deadline = "" }: Omit<RowAct, "label">) {
+async function manageOne(
+  sender: Sender,
+  id: string,
+  { kind, act, deadline = "" }: Omit<RowAct, "label">,
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ kind, id, act, deadline })) data.set(name, value);
-  const answer = await callAction(() => managePublications(null, data), manageNotices.failed);
+  const answer = await callAction(() => managePublications(sender, data), manageNotices.failed);
   const isFilled = act === "fill" && answer.status === "done";
   notify({
     ...answer.notice,
-    ...(isFilled && { undo: () => manageOne(id, { kind, act: "reopen" }) }),
+    ...(isFilled && { undo: () => manageOne(sender, id, { kind, act: "reopen" }) }),
   });
 }
 

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { noticeOf } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/fields";
+import { useSender } from "@/components/layout/account";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
@@ -170,6 +171,7 @@ const idle: UploadState = { step: "idle" };
 
 /** Takes a file from the browser to a checked document: a place, the bytes, the check. */
 function useCvUpload() {
+  const sender = useSender();
   const [state, setState] = useState<UploadState>(idle);
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const busy = useRef(false);
@@ -180,7 +182,7 @@ function useCvUpload() {
     const problem = await problemOfCv(file);
     if (problem) return { notice: invalidDocument(problem) };
     setState({ step: "sending", name: file.name, share: 0 });
-    const ticket = await prepareUpload();
+    const ticket = await prepareUpload(sender);
     if (!ticket.upload) return { notice: ticket.notice };
     if (stopped.current) return { notice: notices.documentUploadStopped };
 
@@ -194,7 +196,7 @@ function useCvUpload() {
     if (outcome === "failed") return { notice: notices.documentUploadFailed };
 
     setState({ step: "checking", name: file.name });
-    return finishUpload(ticket.upload.path, file.name);
+    return finishUpload(ticket.upload.path, file.name, sender);
   }
 
   /** @returns whether the document is there now */

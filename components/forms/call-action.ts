@@ -1,5 +1,6 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import type { ActionResult } from "@/lib/actions/result";
+import { signInFrom } from "@/lib/auth/next-path";
 import type { Notice } from "@/lib/copy/notice";
 
 /**
@@ -16,6 +17,10 @@ export async function callAction<Result extends ActionResult>(
 ): Promise<Result | ActionResult> {
   try {
     const answer = await call();
+    if (answer.access === "signed-out") {
+      const link = { href: signInFrom(location.pathname + location.search), label: "Se connecter" };
+      return { ...answer, notice: { ...answer.notice, link } };
+    }
     return answer.failed ? { ...answer, notice: failure } : answer;
   } catch (error) {
     return { status: "refused", notice: noticeOf(error, failure, hasDraft) };

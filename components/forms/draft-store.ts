@@ -31,6 +31,7 @@ export function storeDraft(form: HTMLFormElement, owner: string | null, name: st
     found,
     /** Whether what was typed is found again: storage may be refused, or full. */
     isStored: () => readDraft(owner, name) !== null,
+    store,
     /** It was sent, or given up: nothing of it stays. */
     clear,
     /** Goes back to what the server sent. */

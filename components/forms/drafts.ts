@@ -34,15 +34,9 @@ export function dropDraft(owner: string | null, name: string): void {
   removeWhere((key) => key === keyOf(owner, name));
 }
 
-/**
- * Forgets what somebody else left in this tab.
- * @param owner who is there now; null: somebody has signed out, everybody's drafts go
- */
-export function dropDraftsOfOthers(owner: string | null): void {
-  removeWhere(
-    (key) =>
-      owner === null || !(key.startsWith(keyOf(owner, "")) || key.startsWith(keyOf(null, ""))),
-  );
+/** Forgets every draft of this tab: its author has signed out. */
+export function dropEveryDraft(): void {
+  removeWhere(() => true);
 }
 
 function removeWhere(isUnwanted: (key: string) => boolean): void {

@@ -15,7 +15,7 @@ type FormNoticeProps = {
  */
 export function FormNotice({ result, onReload }: FormNoticeProps) {
   if (result?.status !== "refused" || result.fieldErrors) return null;
-  const { title, description, reload, tone } = result.notice;
+  const { title, description, reload, tone, link } = result.notice;
   // Without a tone, part of what was asked is done.
   const tint = tone === "error" ? "border-maple [&>svg]:text-maple" : "border-edge";
   return (
@@ -27,8 +27,21 @@ export function FormNotice({ result, onReload }: FormNoticeProps) {
           <span>{description}</span>
         </p>
         {reload && <ReloadButton onReload={onReload}>Recharger la page</ReloadButton>}
+        {result.access === "signed-out" && <SignInAgain href={link?.href ?? "/connexion"} />}
       </div>
     </div>
+  );
+}
+
+/** Leads to the sign-in page in another tab: what was written stays here, and leaves afterwards. */
+function SignInAgain({ href }: { href: string }) {
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener" className="text-link">
+        Se connecter (nouvel onglet)
+      </a>
+      <span className="block text-sm">Votre saisie sera envoyée dès que vous serez connecté.</span>
+    </p>
   );
 }
 

@@ -57,6 +57,8 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
       draftStore.current?.discard();
       setFound(false);
     },
+    /** Stores what the form holds for its author, whoever is signed in now. */
+    store: () => draftStore.current?.store(),
     mark: (data: FormData) => draftStore.current?.mark(data),
   };
 }

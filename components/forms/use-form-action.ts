@@ -6,12 +6,15 @@ import {
   useActionState,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useTransition,
 } from "react";
+import { usePageAccount } from "@/components/layout/account";
+import { fetchViewer, SESSION_CHANNEL, useSession } from "@/components/layout/session-provider";
 import { notify } from "@/components/ui/notify";
-import type { ActionResult } from "@/lib/actions/result";
+import type { ActionResult, Sender } from "@/lib/actions/result";
 import type { Notice } from "@/lib/copy/notice";
 import { callAction, unansweredNotice } from "./call-action";
 import { useDraft } from "./use-draft";
@@ -19,7 +22,7 @@ import { useDraft } from "./use-draft";
 const CHOOSE_AGAIN = "Choisissez de nouveau votre fichier.";
 
 /** A server action as forms call it: without JavaScript it is the form's own address. */
-export type FormAction = (previous: ActionResult | null, data: FormData) => Promise<ActionResult>;
+export type FormAction = (previous: Sender, data: FormData) => Promise<ActionResult>;
 
 type Options = {
   /** What is said when no answer comes: what was not done, in the words of this form. */
@@ -44,7 +47,13 @@ export function useFormAction(
   action: FormAction,
   { failure, onDone, draft: name, refusesInPlace = false }: Options,
 ) {
-  const [served, dispatch] = useActionState(action, null);
+  const pageAccount = usePageAccount();
+  // Without scripts the form itself carries the state, and with it whose it is.
+  const [state, dispatch] = useActionState<ActionResult | Sender, FormData>(
+    action,
+    pageAccount === null ? null : { account: pageAccount },
+  );
+  const served = state && "status" in state ? state : null;
   const [answer, setAnswer] = useState<ActionResult | null>(null);
   const [sending, startSending] = useTransition();
   const [isLate, setIsLate] = useState(false);
@@ -56,6 +65,8 @@ export function useFormAction(
     // In its own time: at once, it would redraw the page while it wakes.
     startTransition(() => setShown(node));
   }, []);
+  const account = useAccountOf(shown, pageAccount);
+  const [unsent, setUnsent] = useState<FormData | null>(null);
   const sender = useRef<HTMLElement>(null);
   const handled = useRef<ActionResult | null>(null);
   const draft = useDraft(shown, name);
@@ -102,6 +113,8 @@ export function useFormAction(
 
   function send(data: FormData) {
     draft.mark(data);
+    setUnsent(null);
+    const owner = account.current;
     setIsLate(false);
     const timer = setTimeout(() => {
       const notice = unansweredNotice(failure, draft.isStored());
@@ -112,8 +125,14 @@ export function useFormAction(
     }, TIMEOUT_MS);
     startSending(async () => {
       try {
-        const outcome = await callAction(() => action(result, data), failure, draft.isStored());
+        const outcome = await callAction(
+          () => action({ ...result, account: owner }, data),
+          failure,
+          draft.isStored(),
+        );
         if (outcome.status === "done") draft.clear();
+        if (outcome.access) draft.store();
+        if (outcome.access === "signed-out") setUnsent(data);
         // At once: a form that goes away with its row has no effects any more.
         tell(outcome);
         startTransition(() => setAnswer(outcome));
@@ -126,6 +145,18 @@ export function useFormAction(
       }
     });
   }
+
+  const sendAgain = useEffectEvent(async (data: FormData) => {
+    const viewer = await fetchViewer();
+    if (viewer && (account.current === null || account.current === viewer.id)) send(data);
+  });
+  // Its author has signed in again in another tab: what was refused is sent.
+  useEffect(() => {
+    if (!unsent) return;
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    channel.onmessage = () => sendAgain(unsent);
+    return () => channel.close();
+  }, [unsent]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -165,6 +196,30 @@ function errorsOf(result: ActionResult | null, served: ActionResult | null) {
 function withoutFields(errors: Record<string, string>, names: readonly string[]) {
   if (names.length === 0) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * Whose form it is: the account of its private page; on a public one, who is signed in until
+ * something is written in it.
+ */
+function useAccountOf(form: HTMLFormElement | null, pageAccount: string | null) {
+  const { viewer } = useSession();
+  const account = useRef(pageAccount);
+  const id = pageAccount ?? viewer?.id ?? null;
+  useEffect(() => {
+    if (id !== null && (account.current === null || !form || !isWritten(form)))
+      account.current = id;
+  }, [id, form]);
+  return account;
+}
+
+function isWritten(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) ||
+      (field instanceof HTMLInputElement &&
+        (field.value !== field.defaultValue || field.checked !== field.defaultChecked)),
+  );
 }
 
 /** In the order of the form, not of the errors. */

@@ -21,7 +21,7 @@ export type Session =
 type SessionViewer = Viewer & { waiting?: number };
 
 /** On which tabs tell each other. */
-const CHANNEL = "session";
+export const SESSION_CHANNEL = "session";
 /** What they tell when somebody has signed out, and not merely been forgotten. */
 const SIGNED_OUT = "signed-out";
 
@@ -36,7 +36,7 @@ export function useSession(): Session {
 
 /** Says that what is known of the viewer has changed, a name for one: every tab asks again. */
 export function announceSessionChange() {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage("changed");
   channel.close();
 }
@@ -61,7 +61,7 @@ export function SessionProvider({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to come to another place is to ask again.
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
     let stopped = false;
     // Read before the notice of it takes it out of the address.
     const isFarewell = hasJustLeft(location.search);
@@ -83,7 +83,8 @@ export function SessionProvider({
       );
       if (before === known.current) return;
       const hasLeft = viewer === null && before === undefined && isFarewell;
-      if (viewer || hasLeft) dropDrafts(known.current);
+      // A session that has run out, or another account, leaves what was written to its author.
+      if (hasLeft) dropDrafts();
       channel.postMessage(hasLeft ? SIGNED_OUT : known.current);
     }
 
@@ -96,7 +97,7 @@ export function SessionProvider({
     }
 
     channel.onmessage = async ({ data }) => {
-      if (data === SIGNED_OUT) await dropDrafts(null);
+      if (data === SIGNED_OUT) await dropDrafts();
       if (data !== known.current) refresh();
     };
     document.addEventListener("visibilitychange", onVisible);
@@ -115,15 +116,14 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What others typed in this tab goes; without anybody, what everybody typed. */
-function dropDrafts(owner: string | null): Promise<void> {
+function dropDrafts(): Promise<void> {
   return import("@/components/forms/drafts")
-    .then(({ dropDraftsOfOthers }) => dropDraftsOfOthers(owner))
+    .then(({ dropEveryDraft }) => dropEveryDraft())
     .catch(() => undefined);
 }
 
 /** Undefined when it cannot be known: what was known before stays, or the ways in are shown. */
-async function fetchViewer(): Promise<SessionViewer | null | undefined> {
+export async function fetchViewer(): Promise<SessionViewer | null | undefined> {
   try {
     const response = await fetch("/api/session", { cache: "no-store" });
     if (!response.ok) return undefined;

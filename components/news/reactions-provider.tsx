@@ -13,6 +13,7 @@ import {
   useTransition,
 } from "react";
 import { callAction } from "@/components/forms/call-action";
+import { useSender } from "@/components/layout/account";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
@@ -68,6 +69,7 @@ export function ReactionsProvider({
 export function LikeButton({ likeCount }: { likeCount: number }) {
   const router = useRouter();
   const { status } = useSession();
+  const sender = useSender();
   const { articleId, reactions } = useReactions();
   const [own, setOwn] = useState<{ liked: boolean; likeCount: number } | null>(null);
   const [pending, startTransition] = useTransition();
@@ -84,7 +86,10 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
     startTransition(async () => {
-      const result = await callAction(() => setLike(articleId, !liked), failureNotices.likeFailed);
+      const result = await callAction(
+        () => setLike(articleId, !liked, sender),
+        failureNotices.likeFailed,
+      );
       if (result.status === "done") return;
       setOwn(before);
       notify(result.notice);

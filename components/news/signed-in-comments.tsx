@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
+import { useSender } from "@/components/layout/account";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -74,11 +75,12 @@ export function PendingCommentsList() {
 
 function Decisions() {
   const { reactions, refresh } = useReactions();
+  const sender = useSender();
   const [deciding, setDeciding] = useState<string | null>(null);
 
   async function decide(id: string, status: "approved" | "refused") {
     setDeciding(id);
-    const result = await decideComment(id, status).catch(() => null);
+    const result = await decideComment(id, status, sender).catch(() => null);
     if (result) notify(result.notice);
     await refresh().catch(() => undefined);
     setDeciding(null);

@@ -3,6 +3,7 @@
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/fields";
+import { useSender } from "@/components/layout/account";
 import { Button, buttonClass } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
@@ -17,6 +18,7 @@ const PhotoDialog = later(() => import("./photo-dialog").then((file) => file.Pho
 /** Chooses, frames, sends and removes the photo. */
 export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const sender = useSender();
   const [pending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<File>(undefined);
@@ -48,7 +50,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     const form = new FormData();
     form.set("photo", photo, "photo.jpg");
     startTransition(async () => {
-      const result = await callAction(() => savePhoto(form), notices.photoSaveFailed);
+      const result = await callAction(() => savePhoto(form, sender), notices.photoSaveFailed);
       notify(result.notice);
       // Otherwise the photo stays as it was framed, to be sent again.
       if (result.status === "done") close();
@@ -57,7 +59,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
 
   function remove() {
     startTransition(async () => {
-      notify((await callAction(removePhoto, notices.photoSaveFailed)).notice);
+      notify((await callAction(() => removePhoto(sender), notices.photoSaveFailed)).notice);
       input.current?.focus();
     });
   }

@@ -43,11 +43,14 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
     markSaved(id, next);
     startTransition(async () => {
       const action = next ? saveItem : unsaveItem;
-      const result = await callAction(() => action({ kind, id }), pageNotices.saveFailed);
+      const result = await callAction(
+        () => action({ kind, id }, { account: viewer?.id }),
+        pageNotices.saveFailed,
+      );
       if (result.status !== "done") markSaved(id, saved);
       notify(result.notice);
     });
-  }, [wish, status, saved, kind, id]);
+  }, [wish, status, saved, kind, id, viewer?.id]);
 
   const icon = (
     <Bookmark className={clsx(compact ? "size-5" : "size-4.5", saved && "fill-current")} />

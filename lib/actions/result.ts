@@ -11,6 +11,9 @@ export type Warning = {
   blocking: boolean;
 };
 
+/** Whose page an action is called from, where that is known: the answer before it, or the account alone. */
+export type Sender = { account?: string | null } | null | undefined;
+
 /** What an action answers; an expected refusal is an answer, not an exception. */
 export type ActionResult = {
   status: "done" | "refused";
@@ -21,6 +24,10 @@ export type ActionResult = {
   values?: Record<string, string>;
   /** The file fields that were sent: a page that comes back without JavaScript has lost their files. */
   files?: string[];
+  /** Whose form it is, for a page that comes back without JavaScript. */
+  account?: string | null;
+  /** Signing in is missing, or another account has signed in since: nothing was done. */
+  access?: "signed-out" | "other-account";
   /** The service itself failed: the form says so in its own words. */
   failed?: true;
   /** What to read before it is done after all; the form offers to go on. */

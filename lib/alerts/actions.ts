@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { HONEYPOT } from "@/lib/actions/honeypot";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/viewer";
 import { alertNotices } from "@/lib/copy/alert-notices";
@@ -25,17 +25,16 @@ import { confirmByToken, saveSearch, unsubscribeByToken } from "./subscriptions"
  * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an
  * address that has it, waits for it or is new. A member gets it at once.
  */
-export async function requestAlert(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function requestAlert(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, ["email", "frequency"]);
   const result = await withErrorMessage("alerts.request", async () => {
     const suspended = suspensionNotice("alerts");
     if (suspended) return refused(suspended);
     const savedSearch = savedSearchSchema.safeParse(Object.fromEntries(data));
     if (!savedSearch.success) return refused(alertNotices.alertFailed);
-    if ((await currentViewer()) !== null) return saveSearch(savedSearch.data);
+    if ((await currentViewer()) !== null) {
+      return viewerAction("alerts.request", previous, () => saveSearch(savedSearch.data));
+    }
     if (data.get(HONEYPOT)) return done(alertNotices.alertRequested);
     return requestAsVisitor(savedSearch.data, values);
   });
@@ -63,11 +62,8 @@ async function requestAsVisitor(
   return done(alertNotices.alertRequested);
 }
 
-export async function changeAlert(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "alerts.change", feature: "alerts" }, async (viewer) => {
+export async function changeAlert(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction({ event: "alerts.change", feature: "alerts" }, previous, async (viewer) => {
     const { success, data: input } = changeSchema.safeParse(Object.fromEntries(data));
     if (!success) return refused(alertNotices.alertChangeFailed);
     const table = (await requestClient()).from("alerts");

@@ -2,7 +2,14 @@
 
 import { refresh } from "next/cache";
 import { after } from "next/server";
-import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
+import {
+  type ActionResult,
+  done,
+  invalid,
+  refused,
+  type Sender,
+  withTypedValues,
+} from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
@@ -19,16 +26,13 @@ import { applicationIdInput, applicationInput } from "./schema";
 /** What a page without scripts is filled with again; `cv` is asked for again. */
 const TYPED = ["document_id", "cover_message", "situation", "cv"];
 
-export async function sendApplication(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
+export async function sendApplication(previous: Sender, form: FormData): Promise<ActionResult> {
   const answers = [...form.keys()].filter((name) => name.startsWith("answers."));
-  return withTypedValues(form, [...TYPED, ...answers.slice(0, 3)], () => send(form));
+  return withTypedValues(form, [...TYPED, ...answers.slice(0, 3)], () => send(previous, form));
 }
 
-function send(form: FormData): Promise<ActionResult> {
-  return viewerAction({ event: "applications.send", feature: "apply" }, async (viewer) => {
+function send(sender: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction({ event: "applications.send", feature: "apply" }, sender, async (viewer) => {
     const questions = form.getAll("questions");
     const parsed = applicationInput.safeParse({
       ...Object.fromEntries(form),
@@ -59,12 +63,10 @@ function send(form: FormData): Promise<ActionResult> {
 }
 
 /** "Retirer": the row stays for the recruiter, the CV closes. */
-export async function withdrawApplication(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
+export async function withdrawApplication(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction(
     { event: "applications.withdraw", feature: "application-withdraw" },
+    previous,
     async () => {
       const id = applicationIdInput.safeParse(form.get("id"));
       if (!id.success) return refused(notices.withdrawalFailed);
@@ -82,11 +84,8 @@ export async function withdrawApplication(
 }
 
 /** "Relancer": once, after the day that was promised; the recruiter's mail leaves at once or a little later. */
-export async function remindRecruiter(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction("applications.remind", async () => {
+export async function remindRecruiter(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction("applications.remind", previous, async () => {
     const id = applicationIdInput.safeParse(form.get("id"));
     if (!id.success) return refused(notices.reminderFailed);
 

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { after } from "next/server";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import {
@@ -25,10 +25,10 @@ import { momentInCity } from "@/lib/text/dates";
  * or not for itself, and the answer says so; the mails leave once it is given.
  */
 export async function changeStatuses(
-  _previous: ActionResult | null,
+  previous: Sender,
   form: FormData,
 ): Promise<StatusChangeResult> {
-  return viewerAction<StatusChangeResult>("applications.status", async (viewer) => {
+  return viewerAction<StatusChangeResult>("applications.status", previous, async (viewer) => {
     if (viewer.role !== "recruteur") return refused(notices.adminRefused);
     const parsed = statusChangeInput.safeParse({
       ids: [...new Set(form.getAll("id"))],
@@ -59,11 +59,8 @@ export async function changeStatuses(
 }
 
 /** What the team writes of an application, among itself. */
-export async function saveReview(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("applications.review", async () => {
+export async function saveReview(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("applications.review", previous, async () => {
     const parsed = reviewInput.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();

@@ -1,7 +1,14 @@
 "use server";
 
 import { RedirectType, redirect } from "next/navigation";
-import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
+import {
+  type ActionResult,
+  done,
+  invalid,
+  refused,
+  type Sender,
+  withTypedValues,
+} from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, lastMailCounts, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
@@ -42,10 +49,7 @@ const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d’inscription";
 
 /** Fields `email`, `password`, and `suivant`, where to go afterwards. Goes there when it worked. */
-export async function signIn(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function signIn(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withTypedValues(data, ["email"], () =>
     withErrorMessage("auth.sign-in", async () => {
       const fields = signInSchema.safeParse(Object.fromEntries(data));
@@ -82,10 +86,7 @@ export async function signIn(
 const ALREADY_KNOWN = ["user_already_exists", "email_exists", "over_email_send_rate_limit"];
 
 /** Fields `full_name`, `email`, `password`, `role`. The account waits for its confirmation. */
-export async function signUp(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function signUp(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withTypedValues(data, ["full_name", "email", "role"], () =>
     withErrorMessage("auth.sign-up", async () => {
       const fields = signUpSchema.safeParse(Object.fromEntries(data));
@@ -120,18 +121,12 @@ export async function signUp(
 }
 
 /** Field `email`: sends the confirmation of a new account once more. */
-export async function resendConfirmation(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function resendConfirmation(_previous: Sender, data: FormData): Promise<ActionResult> {
   return mailTo(data, "resend", (email) => visitorClient().auth.resend({ type: "signup", email }));
 }
 
 /** Field `email`: sends a link to choose a new password. */
-export async function recoverPassword(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function recoverPassword(_previous: Sender, data: FormData): Promise<ActionResult> {
   return mailTo(data, "recover", (email) => visitorClient().auth.resetPasswordForEmail(email));
 }
 
@@ -166,10 +161,7 @@ async function mailTo(
  * a new account's confirmation, which leads on to where its owner was going. Who is signed in already
  * stays who they are: a link that a stranger sent opens no other account over theirs.
  */
-export async function confirmLink(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function confirmLink(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withErrorMessage("auth.confirm", async () => {
     const fields = linkSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return refused(notices.linkRefused);
@@ -224,10 +216,10 @@ function leaveLink(path: string): never {
  * the database knows by its age that the password was given just now.
  */
 export async function confirmPasswordAgain(
-  _previous: ActionResult | null,
+  previous: Sender,
   data: FormData,
 ): Promise<ActionResult> {
-  return viewerAction("auth.password-again", async (viewer) => {
+  return viewerAction("auth.password-again", previous, async (viewer) => {
     const fields = passwordAgainSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const client = await requestClient();
@@ -242,11 +234,8 @@ export async function confirmPasswordAgain(
 const SETTINGS = "/espace-utilisateur?onglet=parametres";
 
 /** Field `password`: ends a recovery. Only for who has just come by the link of the mail. */
-export async function resetPassword(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction("auth.reset-password", async (viewer) => {
+export async function resetPassword(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction("auth.reset-password", previous, async (viewer) => {
     const fields = resetPasswordSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     if (!(await isRecovering(viewer.id))) return refused(notices.linkRefused);
@@ -259,29 +248,27 @@ export async function resetPassword(
 }
 
 /** Fields `current_password` and `password`. The person's other sessions end. */
-export async function changePassword(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "auth.change-password", feature: "password" }, async (viewer) => {
-    const fields = changePasswordSchema.safeParse(Object.fromEntries(data));
-    if (!fields.success) return invalid(fields.error);
-    const { current_password, password } = fields.data;
+export async function changePassword(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction(
+    { event: "auth.change-password", feature: "password" },
+    previous,
+    async (viewer) => {
+      const fields = changePasswordSchema.safeParse(Object.fromEntries(data));
+      if (!fields.success) return invalid(fields.error);
+      const { current_password, password } = fields.data;
 
-    const client = await requestClient();
-    const refusal =
-      (await checkPassword(client, viewer, current_password, SETTINGS)) ??
-      (await setPassword(client, viewer, password));
-    return refusal ?? done(notices.passwordChanged);
-  });
+      const client = await requestClient();
+      const refusal =
+        (await checkPassword(client, viewer, current_password, SETTINGS)) ??
+        (await setPassword(client, viewer, password));
+      return refusal ?? done(notices.passwordChanged);
+    },
+  );
 }
 
 /** Fields `email` and `current_password`. The change waits for the links of the mails. */
-export async function changeEmail(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction("auth.change-email", async (viewer) => {
+export async function changeEmail(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction("auth.change-email", previous, async (viewer) => {
     const fields = changeEmailSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const { email, current_password } = fields.data;

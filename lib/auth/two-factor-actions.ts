@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
@@ -23,7 +23,7 @@ import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./viewer";
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
-export async function submitCode(_previous: ActionResult | null, data: FormData) {
+export async function submitCode(_previous: Sender, data: FormData) {
   return withErrorMessage<ActionResult>("auth.two-factor", async () => {
     const person = await halfSignedIn();
     if (person === null) return refused(notices.sessionEnded);
@@ -91,11 +91,8 @@ async function startOver(client: Client, next: FormDataEntryValue | null): Promi
  * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
  * the second factor stands from now on.
  */
-export async function addTwoFactor(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<TwoFactorResult> {
-  return viewerAction<TwoFactorResult>("auth.add-two-factor", async (viewer) => {
+export async function addTwoFactor(previous: Sender, data: FormData): Promise<TwoFactorResult> {
+  return viewerAction<TwoFactorResult>("auth.add-two-factor", previous, async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
     if (!data.has("code")) {
@@ -125,8 +122,8 @@ export async function addTwoFactor(
 }
 
 /** Ten new recovery codes; the previous ones stop working. */
-export async function renewRecoveryCodes(): Promise<TwoFactorResult> {
-  return viewerAction<TwoFactorResult>("auth.recovery-codes", async () => {
+export async function renewRecoveryCodes(previous?: Sender): Promise<TwoFactorResult> {
+  return viewerAction<TwoFactorResult>("auth.recovery-codes", previous, async () => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
     if ((await findTwoFactor(client)) === null) return refused(securityNotices.twoFactorFailed);
@@ -135,11 +132,8 @@ export async function renewRecoveryCodes(): Promise<TwoFactorResult> {
 }
 
 /** Field `code`: the last one that is asked for. */
-export async function removeTwoFactor(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction("auth.remove-two-factor", async (viewer) => {
+export async function removeTwoFactor(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction("auth.remove-two-factor", previous, async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const fields = codeSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);

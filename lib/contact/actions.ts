@@ -1,8 +1,8 @@
 "use server";
 
 import { HONEYPOT } from "@/lib/actions/honeypot";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { withErrorMessage } from "@/lib/actions/viewer-action";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
+import { refuseOtherAccount, withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/server-notices";
 import { suspensionNotice } from "@/lib/copy/suspension";
@@ -14,12 +14,12 @@ import { textFields } from "@/lib/text/plain";
 import { contactFields, contactSchema } from "./schema";
 
 /** Stores a message, then has it mailed and acknowledged. What was typed always comes back. */
-export async function sendContactMessage(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function sendContactMessage(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, contactFields);
-  const result = await withErrorMessage("contact.send", () => send(values, data.get(HONEYPOT)));
+  const result = await withErrorMessage(
+    "contact.send",
+    async () => (await refuseOtherAccount(previous)) ?? send(values, data.get(HONEYPOT)),
+  );
   return { ...result, values };
 }
 

@@ -159,6 +159,17 @@ export const notices = {
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
 } as const satisfies Record<string, Notice>;
 
+/** When a form of one account is sent by another that has signed in since. */
+export function signedInAs(name: string): Notice {
+  return {
+    ...error(
+      `Vous êtes maintenant connecté en tant que ${name}`,
+      "Rien n’a été envoyé. Rechargez la page pour continuer avec ce compte.",
+    ),
+    reload: true,
+  };
+}
+
 /** "Filtres appliqués !" with the number found. */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués\u00a0!", found);

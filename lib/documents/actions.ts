@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { invalidDocument, isProblemOfDocument } from "@/lib/copy/document-notices";
@@ -22,9 +22,10 @@ type UploadTicket = ActionResult & {
 };
 
 /** Opens a place in the viewer's own folder, under a new name. */
-export async function prepareUpload(): Promise<UploadTicket> {
+export async function prepareUpload(sender?: Sender): Promise<UploadTicket> {
   return viewerAction<UploadTicket>(
     { event: "documents.prepare", feature: "documents" },
+    sender,
     async (viewer) => {
       const rate = await takeRateLimit("upload", viewer.id);
       if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
@@ -52,9 +53,14 @@ type FinishedUpload = ActionResult & {
 };
 
 /** Has an uploaded file checked and made a document; what does not become one is removed. */
-export async function finishUpload(path: string, name: string): Promise<FinishedUpload> {
+export async function finishUpload(
+  path: string,
+  name: string,
+  sender?: Sender,
+): Promise<FinishedUpload> {
   return viewerAction<FinishedUpload>(
     { event: "documents.finish", feature: "documents" },
+    sender,
     async (viewer) => {
       const key = documentPathSchema.safeParse(path);
       if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
@@ -119,71 +125,77 @@ async function registerDocument(
 }
 
 /** Gives a document another name; the file keeps its own. */
-export async function renameDocument(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "documents.rename", feature: "documents" }, async (viewer) => {
-    const parsed = renameSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return invalid(parsed.error);
+export async function renameDocument(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction(
+    { event: "documents.rename", feature: "documents" },
+    previous,
+    async (viewer) => {
+      const parsed = renameSchema.safeParse(Object.fromEntries(form));
+      if (!parsed.success) return invalid(parsed.error);
 
-    const client = await requestClient();
-    const { data, error } = await client
-      .from("documents")
-      .update({ file_name: parsed.data.file_name })
-      .eq("id", parsed.data.id)
-      .eq("user_id", viewer.id)
-      .select("id");
-    if (error) throw error;
-    if (data.length === 0) return refused(notices.documentGone);
-    refresh();
-    return done(notices.documentRenamed);
-  });
+      const client = await requestClient();
+      const { data, error } = await client
+        .from("documents")
+        .update({ file_name: parsed.data.file_name })
+        .eq("id", parsed.data.id)
+        .eq("user_id", viewer.id)
+        .select("id");
+      if (error) throw error;
+      if (data.length === 0) return refused(notices.documentGone);
+      refresh();
+      return done(notices.documentRenamed);
+    },
+  );
 }
 
 /** Chooses the CV that applications take first; the database releases the one before. */
 export async function chooseDefaultDocument(
-  _previous: ActionResult | null,
+  previous: Sender,
   form: FormData,
 ): Promise<ActionResult> {
-  return viewerAction({ event: "documents.default", feature: "documents" }, async (viewer) => {
-    const id = documentIdSchema.safeParse(form.get("id"));
-    if (!id.success) return refused(notices.documentGone);
+  return viewerAction(
+    { event: "documents.default", feature: "documents" },
+    previous,
+    async (viewer) => {
+      const id = documentIdSchema.safeParse(form.get("id"));
+      if (!id.success) return refused(notices.documentGone);
 
-    const client = await requestClient();
-    const { data, error } = await client
-      .from("documents")
-      .update({ is_default: true })
-      .eq("id", id.data)
-      .eq("user_id", viewer.id)
-      .select("id");
-    if (error) throw error;
-    if (data.length === 0) return refused(notices.documentGone);
-    refresh();
-    return done(notices.documentDefault);
-  });
+      const client = await requestClient();
+      const { data, error } = await client
+        .from("documents")
+        .update({ is_default: true })
+        .eq("id", id.data)
+        .eq("user_id", viewer.id)
+        .select("id");
+      if (error) throw error;
+      if (data.length === 0) return refused(notices.documentGone);
+      refresh();
+      return done(notices.documentDefault);
+    },
+  );
 }
 
 /** Deletes the file, then its row: the other way round the bytes would stay without an owner. */
-export async function deleteDocument(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "documents.delete", feature: "documents" }, async (viewer) => {
-    const id = documentIdSchema.safeParse(form.get("id"));
-    const document = id.success ? await findDocument(viewer.id, id.data) : null;
-    if (document === null) return refused(notices.documentGone);
+export async function deleteDocument(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction(
+    { event: "documents.delete", feature: "documents" },
+    previous,
+    async (viewer) => {
+      const id = documentIdSchema.safeParse(form.get("id"));
+      const document = id.success ? await findDocument(viewer.id, id.data) : null;
+      if (document === null) return refused(notices.documentGone);
 
-    const client = await requestClient();
-    await removeFiles(client, "cvs", [document.file_url]);
-    const { data, error } = await client
-      .from("documents")
-      .delete()
-      .eq("id", document.id)
-      .eq("user_id", viewer.id)
-      .select("id");
-    if (error) throw error;
-    refresh();
-    return data.length === 0 ? refused(notices.documentGone) : done(notices.documentDeleted);
-  });
+      const client = await requestClient();
+      await removeFiles(client, "cvs", [document.file_url]);
+      const { data, error } = await client
+        .from("documents")
+        .delete()
+        .eq("id", document.id)
+        .eq("user_id", viewer.id)
+        .select("id");
+      if (error) throw error;
+      refresh();
+      return data.length === 0 ? refused(notices.documentGone) : done(notices.documentDeleted);
+    },
+  );
 }

@@ -3,7 +3,14 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
+import {
+  type ActionResult,
+  done,
+  invalid,
+  refused,
+  type Sender,
+  withTypedValues,
+} from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
@@ -30,19 +37,16 @@ import { listPublished, revalidateEmployer, revalidatePublished } from "./revali
 import { employerSchema, invitationSchema, type MemberRole, roles } from "./schema";
 
 /** Makes an employer of the recruiter's, or saves a changed one that they own. */
-export async function saveEmployer(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return withTypedValues(form, TYPED, () => save(form));
+export async function saveEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
+  return withTypedValues(form, TYPED, () => save(previous, form));
 }
 
 /** What a page without scripts is filled with again; the logo is asked for again. */
 const TYPED = "name website province size sectors description logo remove_logo".split(" ");
 
-async function save(form: FormData): Promise<ActionResult> {
+async function save(sender: Sender, form: FormData): Promise<ActionResult> {
   let madeAt: string | null = null;
-  const result = await recruiterAction("employer.save", async (viewer) => {
+  const result = await recruiterAction("employer.save", sender, async (viewer) => {
     const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
     const parsed = employerSchema.safeParse(fields);
     const picture = await readLogo(viewer, form);
@@ -105,11 +109,8 @@ function wrongFields(
 }
 
 /** Closes a company that the recruiter owns, for all: what was published for it goes too. */
-export async function closeEmployer(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.close", async (viewer) => {
+export async function closeEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.close", previous, async (viewer) => {
     const id = String(form.get("id") ?? "");
     const before = isUuid(id) ? await findOwnedEmployer(id) : null;
     if (before === null) return refused(employerNotices.closeFailed);
@@ -217,11 +218,8 @@ function answered(
 }
 
 /** Invites a colleague by mail, as an owner or a member. */
-export async function inviteColleague(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.invite", async () => {
+export async function inviteColleague(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.invite", previous, async () => {
     const parsed = invited.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
@@ -236,11 +234,8 @@ export async function inviteColleague(
   });
 }
 
-export async function revokeInvitation(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.revoke", async () => {
+export async function revokeInvitation(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.revoke", previous, async () => {
     const id = z.uuid().safeParse(form.get("id"));
     if (!id.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
@@ -252,11 +247,8 @@ export async function revokeInvitation(
   });
 }
 
-export async function removeMember(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.remove", async () => {
+export async function removeMember(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.remove", previous, async () => {
     const parsed = member.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
@@ -265,11 +257,8 @@ export async function removeMember(
   });
 }
 
-export async function changeRole(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.role", async () => {
+export async function changeRole(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.role", previous, async () => {
     const parsed = changed.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
@@ -284,11 +273,8 @@ export async function changeRole(
 }
 
 /** Leaves an employer, whose colleagues keep what one published for it. */
-export async function leaveEmployer(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.leave", async () => {
+export async function leaveEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.leave", previous, async () => {
     const employer = z.uuid().safeParse(form.get("employer"));
     if (!employer.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
@@ -298,11 +284,8 @@ export async function leaveEmployer(
 }
 
 /** Joins the employer that an invitation is for, and goes to it. */
-export async function acceptInvitation(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.join", async () => {
+export async function acceptInvitation(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.join", previous, async () => {
     const token = parseToken(form.get("token"));
     if (token === null) return refused(employerNotices.invitationOver);
     const client = await requestClient();

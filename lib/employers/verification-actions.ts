@@ -3,7 +3,14 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
+import {
+  type ActionResult,
+  done,
+  invalid,
+  refused,
+  type Sender,
+  withTypedValues,
+} from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import {
   addressElsewhere,
@@ -83,11 +90,8 @@ async function verified(employer: string): Promise<ActionResult> {
 }
 
 /** Has a code sent to an address of the company's domain; the owner's own confirmed one needs none. */
-export async function askByMail(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.ask-mail", async () => {
+export async function askByMail(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.ask-mail", previous, async () => {
     const parsed = mailCheckSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id: employer, email } = parsed.data;
@@ -105,11 +109,8 @@ export async function askByMail(
   });
 }
 
-export async function confirmByMail(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.confirm", async () => {
+export async function confirmByMail(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.confirm", previous, async () => {
     const parsed = confirmed.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id: employer, code } = parsed.data;
@@ -122,11 +123,8 @@ export async function confirmByMail(
 }
 
 /** Makes the token that the company's domain is to show. */
-export async function askBySite(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.ask-site", async () => {
+export async function askBySite(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.ask-site", previous, async () => {
     const parsed = siteCheckSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
@@ -140,11 +138,8 @@ export async function askBySite(
   });
 }
 
-export async function lookAtSite(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("employer.look", async () => {
+export async function lookAtSite(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.look", previous, async () => {
     const parsed = siteCheckSchema.extend({ check: z.uuid() }).safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id, check } = parsed.data;
@@ -153,15 +148,12 @@ export async function lookAtSite(
 }
 
 /** Sends a document by which an operator can verify the company. */
-export async function sendProof(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return withTypedValues(form, ["document"], () => storeProof(form));
+export async function sendProof(previous: Sender, form: FormData): Promise<ActionResult> {
+  return withTypedValues(form, ["document"], () => storeProof(previous, form));
 }
 
-function storeProof(form: FormData): Promise<ActionResult> {
-  return recruiterAction("employer.proof", async () => {
+function storeProof(sender: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("employer.proof", sender, async () => {
     const file = form.get("document");
     const employer = String(form.get("id") ?? "");
     if (!isUuid(employer)) return refused(verificationNotices.notOwner);
@@ -182,11 +174,8 @@ function storeProof(form: FormData): Promise<ActionResult> {
 }
 
 /** By an operator: verifies a company, or does not, or no longer, with the reason that its owners read. */
-export async function decideVerification(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("employer.decide", async () => {
+export async function decideVerification(previous: Sender, form: FormData): Promise<ActionResult> {
+  return operatorAction("employer.decide", previous, async () => {
     // Several of these stand on one page.
     const of = (name: string) => `${name}-${form.get("id")}`;
     const parsed = decided.safeParse({

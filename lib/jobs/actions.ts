@@ -3,7 +3,14 @@
 import { createHash } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { ACCEPTED, type ActionResult, done, refused, type Warning } from "@/lib/actions/result";
+import {
+  ACCEPTED,
+  type ActionResult,
+  done,
+  refused,
+  type Sender,
+  type Warning,
+} from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { reviewNotices } from "@/lib/copy/administration-notices";
 import { countJobs } from "@/lib/copy/counts";
@@ -56,11 +63,8 @@ async function rulesBroken(values: JobValues): Promise<Warning[]> {
     });
 }
 
-export async function saveJob(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return savePublication("job", form, {
+export async function saveJob(previous: Sender, form: FormData): Promise<ActionResult> {
+  return savePublication("job", previous, form, {
     schema: jobFormSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
     check: postingWarnings,
@@ -68,11 +72,8 @@ export async function saveJob(
   });
 }
 
-export async function deleteJob(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return deletePublication("job", form, {
+export async function deleteJob(previous: Sender, form: FormData): Promise<ActionResult> {
+  return deletePublication("job", previous, form, {
     deleted: notices.jobDeleted,
     failed: notices.jobDeleteFailed,
   });
@@ -97,11 +98,8 @@ const SHOWN_TITLES = 5;
 const ALREADY_THERE = "23505";
 
 /** The dry run: everything is checked, nothing is written. */
-export async function checkImport(
-  _previous: ImportResult | null,
-  form: FormData,
-): Promise<ImportResult> {
-  return recruiterAction("jobs.import.check", async () => {
+export async function checkImport(previous: Sender, form: FormData): Promise<ImportResult> {
+  return recruiterAction("jobs.import.check", previous, async () => {
     const bytes = await fileOf(form);
     if (bytes === null) return refused(notices.importFileMissing);
     const { report } = await reviewed(bytes);
@@ -132,11 +130,8 @@ function ready({ warnings }: ImportReport): ActionResult {
 }
 
 /** Stores every offer of the file or none: they are one statement. */
-export async function importJobs(
-  _previous: ImportResult | null,
-  form: FormData,
-): Promise<ImportResult> {
-  return recruiterAction("jobs.import", async (viewer) => {
+export async function importJobs(previous: Sender, form: FormData): Promise<ImportResult> {
+  return recruiterAction("jobs.import", previous, async (viewer) => {
     const bytes = await fileOf(form);
     if (bytes === null) return refused(notices.importFileMissing);
     const { values, report } = await reviewed(bytes);

@@ -3,7 +3,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { refresh, revalidateTag } from "next/cache";
 import { z } from "zod";
-import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { type ActionResult, done, refused, type Sender } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Notice } from "@/lib/copy/notice";
 import { sourceNotices } from "@/lib/copy/source-notices";
@@ -50,11 +50,8 @@ async function callReader(
 }
 
 /** Connects a source whose offers were seen; reads an address that was not seen yet, and shows them. */
-export async function connectSource(
-  _previous: SourceResult | null,
-  form: FormData,
-): Promise<SourceResult> {
-  return recruiterAction("source.connect", async () => {
+export async function connectSource(previous: Sender, form: FormData): Promise<SourceResult> {
+  return recruiterAction("source.connect", previous, async () => {
     const address = sourceAddress(String(form.get("address") ?? ""));
     const employer = (await listOwnEmployers()).find(({ id }) => id === form.get("employer"));
     if (!employer) return refused(sourceNotices.notOwner);
@@ -122,11 +119,8 @@ function mappingOf(form: FormData): Record<string, Record<string, string>> {
 
 const changed = z.object({ id: z.uuid(), act: z.enum(["pause", "resume"]) });
 
-export async function changeSource(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("source.change", async () => {
+export async function changeSource(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("source.change", previous, async () => {
     const parsed = changed.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refused(sourceNotices.failed);
     const { id, act } = parsed.data;
@@ -139,11 +133,8 @@ export async function changeSource(
   });
 }
 
-export async function removeSource(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("source.remove", async () => {
+export async function removeSource(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("source.remove", previous, async () => {
     const id = z.uuid().safeParse(form.get("id"));
     if (!id.success) return refused(sourceNotices.failed);
     const sources = (await requestClient()).from("employer_sources");

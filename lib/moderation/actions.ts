@@ -3,8 +3,13 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { HONEYPOT } from "@/lib/actions/honeypot";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { operatorAction, viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
+import {
+  operatorAction,
+  refuseOtherAccount,
+  viewerAction,
+  withErrorMessage,
+} from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { Notice } from "@/lib/copy/notice";
@@ -30,12 +35,12 @@ const schema = z.object({
 });
 
 /** Reports a publication or a comment, by somebody with an account or without. */
-export async function reportContent(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
+export async function reportContent(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, ["reason", "message", "email"]);
-  const result = await withErrorMessage("report.send", () => send(data));
+  const result = await withErrorMessage(
+    "report.send",
+    async () => (await refuseOtherAccount(previous)) ?? send(data),
+  );
   return { ...result, values };
 }
 
@@ -113,11 +118,8 @@ function settled(event: string, { data, error }: Answer): ActionResult {
 }
 
 /** Decides on a case: on its target, in the version that was read, or on its author. */
-export async function decideCase(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("case.decide", async () => {
+export async function decideCase(previous: Sender, form: FormData): Promise<ActionResult> {
+  return operatorAction("case.decide", previous, async () => {
     const parsed = decision.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id, version, decision: name, reason: reasonText, block_domain } = parsed.data;
@@ -134,11 +136,8 @@ export async function decideCase(
 }
 
 /** Upholds a decision, or takes it back. */
-export async function reviewCase(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("case.review", async () => {
+export async function reviewCase(previous: Sender, form: FormData): Promise<ActionResult> {
+  return operatorAction("case.review", previous, async () => {
     const parsed = review.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
@@ -153,11 +152,8 @@ export async function reviewCase(
   });
 }
 
-export async function suspendAccount(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("account.suspend", async () => {
+export async function suspendAccount(previous: Sender, form: FormData): Promise<ActionResult> {
+  return operatorAction("account.suspend", previous, async () => {
     const parsed = suspension.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
@@ -169,11 +165,8 @@ export async function suspendAccount(
 }
 
 /** Contests a decision on what is one's own; a suspended account may too. */
-export async function contestCase(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction("case.contest", async () => {
+export async function contestCase(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction("case.contest", previous, async () => {
     const parsed = contest.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();

@@ -1,7 +1,7 @@
 "use server";
 
 import { revalidateTag } from "next/cache";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/server-notices";
@@ -22,8 +22,12 @@ const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";
 
 /** Likes the article, or takes the like back. Twice the same is once. */
-export async function setLike(articleId: string, liked: boolean): Promise<ActionResult> {
-  return viewerAction({ event: "news.like", feature: "like" }, async ({ id }) => {
+export async function setLike(
+  articleId: string,
+  liked: boolean,
+  sender?: Sender,
+): Promise<ActionResult> {
+  return viewerAction({ event: "news.like", feature: "like" }, sender, async ({ id }) => {
     if (!isUuid(articleId)) return refused(notices.articleNotFound);
     const likes = (await requestClient()).from("article_likes");
     const { error } = liked
@@ -40,11 +44,8 @@ export async function setLike(articleId: string, liked: boolean): Promise<Action
 }
 
 /** Leaves a comment, held until the author of the article decides. */
-export async function addComment(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "news.comment", feature: "comment" }, async ({ id }) => {
+export async function addComment(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction({ event: "news.comment", feature: "comment" }, previous, async ({ id }) => {
     const comment = commentSchema.safeParse(Object.fromEntries(data));
     if (!comment.success) return invalid(comment.error);
     if (!(await takeRateLimit("comment", id)).allowed) return refused(notices.commentsTooMany);
@@ -64,8 +65,9 @@ export async function addComment(
 export async function decideComment(
   commentId: string,
   status: "approved" | "refused",
+  sender?: Sender,
 ): Promise<ActionResult> {
-  return viewerAction("news.decide-comment", async () => {
+  return viewerAction("news.decide-comment", sender, async () => {
     const known = status === "approved" || status === "refused";
     if (!known || !isUuid(commentId)) return refused(notices.commentDecisionFailed);
     const { data, error } = await (await requestClient())
@@ -83,11 +85,8 @@ export async function decideComment(
   });
 }
 
-export async function saveArticle(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("article.save", async (viewer) => {
+export async function saveArticle(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("article.save", previous, async (viewer) => {
     const parsed = articleSchema.safeParse({
       ...Object.fromEntries(form),
       sources: typedSources(form),
@@ -117,8 +116,8 @@ export async function saveArticle(
 }
 
 /** Says that an article of one's own was compared with its sources today. */
-export async function verifyArticle(id: string): Promise<ActionResult> {
-  return recruiterAction("article.verify", async (viewer) => {
+export async function verifyArticle(id: string, sender?: Sender): Promise<ActionResult> {
+  return recruiterAction("article.verify", sender, async (viewer) => {
     if (!isUuid(id)) return refused(notices.articleVerifyFailed);
     const { data, error } = await (await requestClient())
       .from("news_articles")
@@ -136,11 +135,8 @@ export async function verifyArticle(id: string): Promise<ActionResult> {
 }
 
 /** Deletes an article of one's own, its comments and its picture. */
-export async function deleteArticle(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return deletePublication("article", form, {
+export async function deleteArticle(previous: Sender, form: FormData): Promise<ActionResult> {
+  return deletePublication("article", previous, form, {
     deleted: notices.articleDeleted,
     failed: notices.articleDeleteFailed,
     clear: ({ author_id, image_url, replaced_by }) => {

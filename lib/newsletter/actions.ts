@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { HONEYPOT } from "@/lib/actions/honeypot";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/server-notices";
@@ -21,7 +21,7 @@ import { answerToken } from "./queries";
  * pending one and a subscribed one, which gets a mail that says so.
  */
 export async function subscribeNewsletter(
-  _previous: ActionResult | null,
+  _previous: Sender,
   data: FormData,
 ): Promise<ActionResult> {
   const values = textFields(data, ["email"]);

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/server-notices";
@@ -15,11 +15,8 @@ import { requestClient } from "@/lib/supabase/server";
 import { profileSchema, tradeOf } from "./schema";
 
 /** Saves what people may say about themselves; anything else in the form is left out. */
-export async function saveProfile(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction("profile.save", async (viewer) => {
+export async function saveProfile(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction("profile.save", previous, async (viewer) => {
     const parsed = profileSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
 
@@ -42,8 +39,8 @@ export async function saveProfile(
 }
 
 /** Keeps the square that the browser made, drawn anew, in place of the photo before. */
-export async function savePhoto(form: FormData): Promise<ActionResult> {
-  return viewerAction({ event: "photo.save", feature: "photo" }, async (viewer) => {
+export async function savePhoto(form: FormData, sender?: Sender): Promise<ActionResult> {
+  return viewerAction({ event: "photo.save", feature: "photo" }, sender, async (viewer) => {
     const file = form.get("photo");
     if (!(file instanceof File) || file.size > MAX_PHOTO_BYTES) {
       return refused(notices.photoInvalid);
@@ -66,8 +63,8 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
   });
 }
 
-export async function removePhoto(): Promise<ActionResult> {
-  return viewerAction({ event: "photo.remove", feature: "photo" }, (viewer) =>
+export async function removePhoto(sender?: Sender): Promise<ActionResult> {
+  return viewerAction({ event: "photo.remove", feature: "photo" }, sender, (viewer) =>
     setPhoto(viewer.id, null, notices.photoRemoved),
   );
 }

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { type ActionResult, done, refused, type Sender } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
 import { notices } from "@/lib/copy/server-notices";
@@ -32,11 +32,8 @@ const managingInput = z.object({
 });
 
 /** Publishes, closes, renews or copies publications of the recruiter's own; each for itself. */
-export async function managePublications(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("publications.manage", async (viewer) => {
+export async function managePublications(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("publications.manage", previous, async (viewer) => {
     const parsed = managingInput.safeParse({
       kind: form.get("kind"),
       act: form.get("act"),
@@ -72,11 +69,8 @@ const howFilledInput = z.object({
 });
 
 /** Stores how one of the recruiter's own was filled. */
-export async function recordHowFilled(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return recruiterAction("publications.how-filled", async () => {
+export async function recordHowFilled(previous: Sender, form: FormData): Promise<ActionResult> {
+  return recruiterAction("publications.how-filled", previous, async () => {
     const parsed = howFilledInput.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refused(manageNotices.failed);
     const { data, error } = await (await requestClient()).rpc("record_how_filled", parsed.data);
@@ -167,11 +161,8 @@ async function manage(
 const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });
 
 /** Asks the author what they leave open to candidates abroad; once, however often it is sent. */
-export async function askRecruiter(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction("abroad.ask", async () => {
+export async function askRecruiter(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction("abroad.ask", previous, async () => {
     const { success, data } = question.safeParse(Object.fromEntries(form));
     if (!success) return refused(notices.nothingToAsk);
     const client = await requestClient();

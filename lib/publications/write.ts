@@ -7,6 +7,7 @@ import {
   invalid,
   OVERWRITE,
   refused,
+  type Sender,
   type Warning,
 } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
@@ -152,10 +153,11 @@ type Explain = (error: { message: string; details?: string | null }) => ActionRe
  */
 export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   kind: K,
+  sender: Sender,
   form: FormData,
   { schema, saved, check, explain }: Saving<K, Values>,
 ): Promise<ActionResult> {
-  return recruiterAction(`${kind}.save`, async (viewer) => {
+  return recruiterAction(`${kind}.save`, sender, async (viewer) => {
     const fields = Object.fromEntries(form);
     const parsed = schema.safeParse(fields);
     const days = parsed.success ? parsed.data : typedDays(fields);
@@ -317,10 +319,11 @@ type Deleting<K extends Kind> = {
 /** The action that deletes a publication of one's own; applications to it stay. */
 export function deletePublication<K extends Kind>(
   kind: K,
+  sender: Sender,
   form: FormData,
   { deleted, failed, clear }: Deleting<K>,
 ): Promise<ActionResult> {
-  return recruiterAction(`${kind}.delete`, async (viewer) => {
+  return recruiterAction(`${kind}.delete`, sender, async (viewer) => {
     const id = String(form.get("id") ?? "");
     if (!isUuid(id)) return refused(failed);
     const client = await requestClient();

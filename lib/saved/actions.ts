@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { type ActionResult, done, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/server-notices";
@@ -12,8 +12,8 @@ import { type SavedTarget, savedTarget } from "./schema";
 const ALREADY_THERE = "23505";
 
 /** Saves an item for the viewer; saving it twice is no mistake. */
-export async function saveItem(target: SavedTarget): Promise<ActionResult> {
-  return viewerAction({ event: "saved.save", feature: "save" }, async (viewer) => {
+export async function saveItem(target: SavedTarget, sender?: Sender): Promise<ActionResult> {
+  return viewerAction({ event: "saved.save", feature: "save" }, sender, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);
     if (!success) return refused(notices.saveFailed);
 
@@ -30,18 +30,15 @@ export async function saveItem(target: SavedTarget): Promise<ActionResult> {
 }
 
 /** The same from a plain form: who browses without scripts is led to what they saved. */
-export async function saveByForm(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  const result = await saveItem(Object.fromEntries(form) as SavedTarget);
+export async function saveByForm(previous: Sender, form: FormData): Promise<ActionResult> {
+  const result = await saveItem(Object.fromEntries(form) as SavedTarget, previous);
   if (result.status !== "done") return result;
   redirect(withNotice("/espace-utilisateur?onglet=favoris", "favori-garde"));
 }
 
 /** Takes an item out of what the viewer saved; it may be gone already. */
-export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
-  return viewerAction({ event: "saved.unsave", feature: "save" }, async (viewer) => {
+export async function unsaveItem(target: SavedTarget, sender?: Sender): Promise<ActionResult> {
+  return viewerAction({ event: "saved.unsave", feature: "save" }, sender, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);
     if (!success) return refused(notices.saveFailed);
 

@@ -3,7 +3,7 @@
 import { refresh, revalidateTag } from "next/cache";
 import { redirect } from "next/navigation";
 import { after } from "next/server";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/viewer";
@@ -25,11 +25,8 @@ import { sendDueMails } from "@/lib/mail/sending";
 const sessionSchema = z.object({ session: z.uuid() });
 
 /** Field `session`: ends it, if it is one of the viewer's. */
-export async function endSession(
-  _previous: ActionResult | null,
-  data: FormData,
-): Promise<ActionResult> {
-  return viewerAction("sessions.end", async () => {
+export async function endSession(previous: Sender, data: FormData): Promise<ActionResult> {
+  return viewerAction("sessions.end", previous, async () => {
     const fields = sessionSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return refused(securityNotices.sessionNotEnded);
     const client = await requestClient();
@@ -44,8 +41,8 @@ export async function endSession(
 }
 
 /** Ends all of the viewer's sessions but this one. */
-export async function endOtherSessions(): Promise<ActionResult> {
-  return viewerAction("sessions.end-others", async () => {
+export async function endOtherSessions(previous?: Sender): Promise<ActionResult> {
+  return viewerAction("sessions.end-others", previous, async () => {
     const client = await requestClient();
     const { error } = await client.rpc("end_my_sessions");
     if (error) throw error;
@@ -56,11 +53,8 @@ export async function endOtherSessions(): Promise<ActionResult> {
 }
 
 /** Stores which mails the viewer wants. */
-export async function savePreferences(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "settings.save", feature: "settings" }, async (viewer) => {
+export async function savePreferences(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction({ event: "settings.save", feature: "settings" }, previous, async (viewer) => {
     const client = await requestClient();
     const { weekly_digest, ...wanted } = preferencesSchema.parse(Object.fromEntries(form));
     const { data, error } = await client
@@ -83,37 +77,38 @@ export async function savePreferences(
  * articles stay, with their pictures and without a name. No page shows the rest any more: the
  * candidates of what is removed are told by the scheduler's next round.
  */
-export async function deleteAccount(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction({ event: "account.delete", feature: "account-deletion" }, async (viewer) => {
-    const parsed = deletionSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return invalid(parsed.error);
-    // Before any file goes: the database would refuse the rest.
-    if (!(await signedInRecently())) return refused(securityNotices.signInAgain);
+export async function deleteAccount(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction(
+    { event: "account.delete", feature: "account-deletion" },
+    previous,
+    async (viewer) => {
+      const parsed = deletionSchema.safeParse(Object.fromEntries(form));
+      if (!parsed.success) return invalid(parsed.error);
+      // Before any file goes: the database would refuse the rest.
+      if (!(await signedInRecently())) return refused(securityNotices.signInAgain);
 
-    const client = await requestClient();
-    const traces = await tracesOfViewer(client);
-    const employers = await employersThatEnd(viewer);
-    const images = await client.rpc("my_lasting_images");
-    if (images.error) throw images.error;
-    await removeOwnFolder(client, "cvs", viewer.id);
-    await removeOwnFolder(client, "avatars", viewer.id);
-    await removeOwnFolder(client, "images", viewer.id, images.data);
-    const { error } = await client.rpc("delete_my_account");
-    if (error) {
-      logError("account.delete", error);
-      // The answer may be all that was lost.
-      after(() => forgetPages(traces, employers));
-      return refused(notices.accountDeleteFailed);
-    }
-    forgetPages(traces, employers);
-    after(() => notifySearchEngines(traces.map(({ kind, id }) => pagePath(kind, id))));
-    // The sessions went with the account; this takes the cookies of this browser.
-    await client.auth.signOut({ scope: "local" });
-    redirect(withNotice("/", "compte-supprime"));
-  });
+      const client = await requestClient();
+      const traces = await tracesOfViewer(client);
+      const employers = await employersThatEnd(viewer);
+      const images = await client.rpc("my_lasting_images");
+      if (images.error) throw images.error;
+      await removeOwnFolder(client, "cvs", viewer.id);
+      await removeOwnFolder(client, "avatars", viewer.id);
+      await removeOwnFolder(client, "images", viewer.id, images.data);
+      const { error } = await client.rpc("delete_my_account");
+      if (error) {
+        logError("account.delete", error);
+        // The answer may be all that was lost.
+        after(() => forgetPages(traces, employers));
+        return refused(notices.accountDeleteFailed);
+      }
+      forgetPages(traces, employers);
+      after(() => notifySearchEngines(traces.map(({ kind, id }) => pagePath(kind, id))));
+      // The sessions went with the account; this takes the cookies of this browser.
+      await client.auth.signOut({ scope: "local" });
+      redirect(withNotice("/", "compte-supprime"));
+    },
+  );
 }
 
 type Client = Awaited<ReturnType<typeof requestClient>>;

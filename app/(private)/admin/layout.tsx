@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { AdminNav } from "@/components/admin/side-nav";
+import { AccountProvider } from "@/components/layout/account";
 import { requireAnyRecruiter } from "@/lib/auth/viewer";
 import { site } from "@/lib/shared/site";
 
@@ -12,13 +13,15 @@ export const metadata: Metadata = {
 };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { fullName, isOperator, hasDecisions } = await requireAnyRecruiter("/admin");
+  const { id, fullName, isOperator, hasDecisions } = await requireAnyRecruiter("/admin");
   return (
-    <AreaFrame
-      name={fullName || "Recruteur"}
-      nav={<AdminNav isOperator={isOperator} hasDecisions={hasDecisions} />}
-    >
-      {children}
-    </AreaFrame>
+    <AccountProvider id={id}>
+      <AreaFrame
+        name={fullName || "Recruteur"}
+        nav={<AdminNav isOperator={isOperator} hasDecisions={hasDecisions} />}
+      >
+        {children}
+      </AreaFrame>
+    </AccountProvider>
   );
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
+import { AccountProvider } from "@/components/layout/account";
 import { PageFrame } from "@/components/layout/document";
+import { currentViewer } from "@/lib/auth/viewer";
 
-export default function SpaceLayout({ children }: { children: ReactNode }) {
-  return <PageFrame quickAdd={<SiteQuickAdd />}>{children}</PageFrame>;
+export default async function SpaceLayout({ children }: { children: ReactNode }) {
+  // The page itself says what it could not read.
+  const viewer = await currentViewer().catch(() => null);
+  return (
+    <AccountProvider id={viewer?.id ?? null}>
+      <PageFrame quickAdd={<SiteQuickAdd />}>{children}</PageFrame>
+    </AccountProvider>
+  );
 }

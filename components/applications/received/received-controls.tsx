@@ -4,6 +4,8 @@ import clsx from "clsx";
 import { type ReactNode, useRef, useState } from "react";
 import { TickAll } from "@/components/admin/tick-all";
 import { AreaField } from "@/components/forms/fields";
+import { FormNotice } from "@/components/forms/form-notice";
+import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
@@ -127,12 +129,17 @@ type ReviewFormProps = { id: string; isShortlisted: boolean; isHired: boolean; n
 
 /** What the team writes of an application, among itself. */
 export function ReviewForm({ id, isShortlisted, isHired, notes }: ReviewFormProps) {
-  const { form, errors, pending } = useFormAction(saveReview, { failure: notices.reviewNotSaved });
+  const { form, errors, result, draft, pending } = useFormAction(saveReview, {
+    failure: notices.reviewNotSaved,
+    draft: `notes/${id}`,
+  });
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">Notes de l’équipe</h2>
       <form {...form} className="measure grid gap-4">
         <input type="hidden" name="application_id" value={id} />
+        <DraftNote {...draft} />
+        <FormNotice result={result} />
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Choice name="is_shortlisted" label="Présélection" checked={isShortlisted} />
           <Choice name="is_hired" label="Embauchée" checked={isHired} />

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/fields";
+import { useSender } from "@/components/layout/account";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";
 import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
@@ -22,6 +23,7 @@ type Step = "choosing" | "checking" | "checked" | "importing" | "imported";
 export function ImportForm() {
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input);
+  const sender = useSender();
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<Step>("choosing");
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -36,7 +38,7 @@ export function ImportForm() {
     // What is read above the button is accepted with it.
     if (next === "importing") data.set(ACCEPTED, accepted.join(" "));
     const act = next === "checking" ? checkImport : importJobs;
-    const answer: ImportResult = await callAction(() => act(null, data), UNREACHED);
+    const answer: ImportResult = await callAction(() => act(sender, data), UNREACHED);
     notify(answer.notice);
     if (next === "checking" || answer.report) setResult(answer);
     setStep(stepAfter(next, answer));

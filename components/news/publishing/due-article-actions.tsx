@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
 import { callAction } from "@/components/forms/call-action";
+import { useSender } from "@/components/layout/account";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
@@ -13,12 +14,13 @@ import { decideComment, verifyArticle } from "@/lib/news/actions";
 /** Says that an article was compared with its sources today; it then leaves the list. */
 export function VerifyButton({ id, title }: { id: string; title: string }) {
   const router = useRouter();
+  const sender = useSender();
   const [pending, startTransition] = useTransition();
   const [verified, setVerified] = useState(false);
 
   function verify() {
     startTransition(async () => {
-      const result = await callAction(() => verifyArticle(id), notices.articleVerifyFailed);
+      const result = await callAction(() => verifyArticle(id, sender), notices.articleVerifyFailed);
       notify(result.notice);
       if (result.status !== "done") return;
       setVerified(true);
@@ -42,13 +44,14 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
 /** Publishes or refuses a comment, which then leaves the list. */
 export function CommentDecisions({ id, name }: { id: string; name: string }) {
   const router = useRouter();
+  const sender = useSender();
   const [pending, startTransition] = useTransition();
   const [decided, setDecided] = useState(false);
 
   function decide(status: "approved" | "refused") {
     startTransition(async () => {
       const result = await callAction(
-        () => decideComment(id, status),
+        () => decideComment(id, status, sender),
         notices.commentDecisionFailed,
       );
       notify(result.notice);

@@ -27,6 +27,6 @@ export function serverActions(): Map<string, Shape> {
 }
 
 function shapeOf(parameters: string): Shape {
-  if (/^\s*_previous\b/.test(parameters)) return "answer and form";
+  if (/^\s*_?previous\b[\s\S]*: FormData/.test(parameters)) return "answer and form";
   return /: FormData/.test(parameters) ? "form" : "values";
 }

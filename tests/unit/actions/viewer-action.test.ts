@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { done } from "@/lib/actions/result";
+import { done, type Sender } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/viewer";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
@@ -13,7 +13,8 @@ vi.mock("@/lib/auth/viewer", () => ({ currentViewer: vi.fn() }));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
 const act = vi.fn(async () => done(notices.settingsSaved));
-const save = () => viewerAction({ event: "settings.save", feature: "settings" }, act);
+const save = (sender?: Sender) =>
+  viewerAction({ event: "settings.save", feature: "settings" }, sender, act);
 
 describe("une action de quelqu'un", () => {
   beforeEach(() => {
@@ -28,8 +29,25 @@ describe("une action de quelqu'un", () => {
 
   it("n'agit pas sans session", async () => {
     vi.mocked(currentViewer).mockResolvedValue(null);
-    expect((await save()).notice).toBe(notices.sessionEnded);
+    expect(await save({ account: "v" })).toMatchObject({
+      notice: notices.sessionEnded,
+      access: "signed-out",
+    });
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it("n'agit que pour le compte qui a écrit, et dit lequel est là maintenant", async () => {
+    const other = await save({ account: "un autre" });
+    expect(other).toMatchObject({
+      status: "refused",
+      access: "other-account",
+      account: "un autre",
+    });
+    expect(other.notice.title).toBe("Vous êtes maintenant connecté en tant que Vé");
+    expect(act).not.toHaveBeenCalled();
+    for (const sender of [undefined, null, {}, { account: null }, { account: "v" }])
+      await save(sender);
+    expect(act).toHaveBeenCalledTimes(5);
   });
 
   it("n'agit pas tant que sa fonctionnalité est suspendue, d'où que vienne le formulaire", async () => {
@@ -69,7 +87,7 @@ it.each([
 ])("une action %s : %o, de %o, répond %o", async (_of, action, caller, notice) => {
   act.mockClear();
   vi.mocked(currentViewer).mockResolvedValue({ ...viewer, ...caller } as never);
-  expect((await action("job.save", act)).notice).toBe(notice);
+  expect((await action("job.save", null, act)).notice).toBe(notice);
   expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
 });
 
