@@ -21,6 +21,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // A sheet at the bottom of the screen stays above the keyboard.
+  interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbf9f6" },
     { media: "(prefers-color-scheme: dark)", color: "#11181d" },

@@ -177,7 +177,9 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         </label>
       )}
       <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
-        {!waiting && result !== outdated && <FormNotice result={result} />}
+        <div role="alert" className="empty:sr-only">
+          {!waiting && result !== outdated && <FormNotice result={result} />}
+        </div>
         <p role="status" className="text-sm empty:sr-only">
           {waiting && "Envoi du CV en cours… Votre candidature partira dès qu’il sera arrivé."}
         </p>

@@ -52,8 +52,9 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announcing = useRef(false);
-  // What is typed in one field is one step of the Back button, each other change one of its own.
-  const typedIn = useRef<EventTarget>(null);
+  // What is typed or passed over in one control is one step of the Back button, until it is left.
+  const changing = useRef<EventTarget>(null);
+  const cameBack = useRef(false);
 
   const results = useRef<HTMLDivElement>(null);
   const isInResults = useRef(false);
@@ -75,11 +76,21 @@ export function ListFilters({
 
   const arrived = useRef(false);
   const applyAddress = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
-    if (arrived.current) follow(shown, address);
+    if (arrived.current) follow(shown, address, cameBack.current);
     // On a slow link people fill the form before this code is there: what they chose counts.
     else if (live && differs(shown, address)) answer(shown);
     arrived.current = true;
+    cameBack.current = false;
   });
+  useEffect(() => {
+    const onBack = () => {
+      clearTimeout(timer.current);
+      changing.current = null;
+      cameBack.current = true;
+    };
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
   useEffect(() => {
     if (form.current) applyAddress(form.current, new URLSearchParams(query));
     // What was pressed may be gone with its list, as a chip is: reading goes on where it stood.
@@ -96,10 +107,13 @@ export function ListFilters({
 
   function answer(sent: HTMLFormElement, changed: EventTarget | null = null) {
     clearTimeout(timer.current);
-    const isSameWord = changed !== null && changed === typedIn.current;
-    typedIn.current = changed instanceof HTMLInputElement && !isCheckbox(changed) ? changed : null;
+    const isSame = changed !== null && changed === changing.current;
+    const isPassedOver =
+      changed instanceof HTMLSelectElement ||
+      (changed instanceof HTMLInputElement && !isCheckbox(changed));
+    changing.current = isPassedOver ? changed : null;
     const href = `${action}${search(sent)}`;
-    const stays = isSameWord || !arrived.current || href === location.pathname + location.search;
+    const stays = isSame || !arrived.current || href === location.pathname + location.search;
     startTransition(() => router[stays ? "replace" : "push"](href, { scroll: false }));
   }
 
@@ -121,6 +135,9 @@ export function ListFilters({
             clearTimeout(timer.current);
             timer.current = setTimeout(() => answer(currentTarget, target), DEBOUNCE_MS);
           }}
+          onBlur={() => {
+            changing.current = null;
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent;
@@ -138,11 +155,12 @@ export function ListFilters({
         ref={results}
         id="resultats"
         tabIndex={-1}
-        aria-busy={pending}
+        // Not aria-busy: the count inside would be announced by no one.
+        data-busy={pending || undefined}
         className="group scroll-mt-20 outline-none"
       >
         {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
-        <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
+        <div className="transition-opacity duration-150 group-data-busy:opacity-50">{children}</div>
       </div>
     </>
   );
@@ -158,10 +176,10 @@ function search(form: HTMLFormElement): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Sets each field to what the address says, but never the one that is being typed in. */
-function follow(form: HTMLFormElement, address: URLSearchParams) {
+/** Sets each field to what the address says; the one that is being typed in only after Back. */
+function follow(form: HTMLFormElement, address: URLSearchParams, isBack: boolean) {
   for (const field of fieldsOf(form)) {
-    if (field === document.activeElement) continue;
+    if (field === document.activeElement && !isBack) continue;
     if (isCheckbox(field)) field.checked = address.has(field.name);
     else field.value = address.get(field.name) ?? "";
   }

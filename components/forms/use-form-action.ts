@@ -226,7 +226,9 @@ function isWritten(form: HTMLFormElement): boolean {
 function focusFirst(form: HTMLFormElement, names: string[]) {
   for (const field of form.elements) {
     if (field instanceof HTMLElement && names.includes(field.getAttribute("name") ?? "")) {
-      field.focus();
+      // In the middle: a sheet's own buttons would hide it at the edge.
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: "center" });
       return;
     }
   }

@@ -1,3 +1,5 @@
+import { countSuggestions } from "@/lib/copy/suggestion-count";
+
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
 
@@ -20,7 +22,11 @@ export function suggestFor(input: HTMLInputElement): void {
   list.ariaLabel = "Suggestions";
   list.className =
     "absolute z-50 overflow-hidden max-sm:max-h-36 max-sm:overflow-y-auto rounded-card border border-line bg-snow py-1 shadow-lift";
-  (input.closest("header, main") ?? document.body).append(list);
+  // In the page before anything is said in it: screen readers pass over one that comes with its text.
+  const status = document.createElement("p");
+  status.role = "status";
+  status.className = "sr-only";
+  (input.closest("header, main") ?? document.body).append(list, status);
   for (const [name, value] of [
     ["role", "combobox"],
     ["aria-autocomplete", "list"],
@@ -38,6 +44,7 @@ export function suggestFor(input: HTMLInputElement): void {
   const options = () => [...list.children].filter((one) => one instanceof HTMLElement);
   const close = () => {
     list.hidden = true;
+    status.textContent = "";
     active = -1;
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
@@ -76,6 +83,7 @@ export function suggestFor(input: HTMLInputElement): void {
     );
     active = -1;
     list.hidden = false;
+    status.textContent = countSuggestions(found.length);
     const box = input.getBoundingClientRect();
     const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
     list.style.left = `${box.left - origin.left}px`;

@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import clsx from "clsx";
-import { Children, type ReactNode, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import { X } from "./icons";
 
@@ -37,6 +37,8 @@ export function Dialog({
   children?: ReactNode;
 }) {
   const opener = useRef<Element>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useKeyboardHeight(content);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -44,6 +46,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_18_23/0.55)]" />
         <Radix.Content
+          ref={setContent}
           // Without a description Radix wants to be told that none is meant.
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={(event) => {
@@ -63,10 +66,10 @@ export function Dialog({
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={clsx(
-            "fixed z-50 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
-            "inset-x-0 bottom-0 rounded-t-panel sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card",
+            "fixed z-50 flex max-h-[calc(100dvh-2rem-var(--keyboard,0px))] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
+            "inset-x-0 bottom-[var(--keyboard,0px)] rounded-t-panel sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card",
             widths[width],
-            width === 625 && "max-sm:top-0 max-sm:max-h-dvh max-sm:rounded-none",
+            width === 625 && "max-sm:top-0 max-sm:max-h-[calc(100dvh-var(--keyboard,0px))] max-sm:rounded-none",
           )}
         >
           <div data-dialog-head="" className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
@@ -100,6 +103,26 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where a browser lays its keyboard over the page (Safari), the sheet is moved above it. */
+function useKeyboardHeight(content: HTMLElement | null) {
+  useEffect(() => {
+    const screen = window.visualViewport;
+    if (!content || !screen) return;
+    const follow = () => {
+      // Zoomed in, the visible part is smaller without a keyboard.
+      const height = screen.scale > 1 ? 0 : innerHeight - screen.height - screen.offsetTop;
+      content.style.setProperty("--keyboard", `${Math.max(0, height)}px`);
+    };
+    follow();
+    screen.addEventListener("resize", follow);
+    screen.addEventListener("scroll", follow);
+    return () => {
+      screen.removeEventListener("resize", follow);
+      screen.removeEventListener("scroll", follow);
+    };
+  }, [content]);
 }
 
 /** What the dialog asks, under its button, for browsers that cannot open it. */
