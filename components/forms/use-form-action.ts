@@ -12,7 +12,7 @@ import {
   useTransition,
 } from "react";
 import { usePageAccount } from "@/components/layout/account";
-import { fetchViewer, SESSION_CHANNEL, useSession } from "@/components/layout/session-provider";
+import { fetchViewer, SESSION_CHANNEL, useSession, waitingForSession } from "@/components/layout/session-provider";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult, Sender } from "@/lib/actions/result";
 import type { Notice } from "@/lib/copy/notice";
@@ -155,7 +155,11 @@ export function useFormAction(
     if (!unsent) return;
     const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = () => sendAgain(unsent);
-    return () => channel.close();
+    waitingForSession.add(unsent);
+    return () => {
+      channel.close();
+      waitingForSession.delete(unsent);
+    };
   }, [unsent]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -25,6 +25,9 @@ export const SESSION_CHANNEL = "session";
 /** What they tell when somebody has signed out, and not merely been forgotten. */
 const SIGNED_OUT = "signed-out";
 
+/** What waits on a page for its author's session: the page is not loaded again meanwhile. */
+export const waitingForSession = new Set<FormData>();
+
 const loading: Session = { status: "loading" };
 const anonymous: Session = { status: "anonymous" };
 const SessionContext = createContext<Session>(loading);
@@ -75,8 +78,10 @@ export function SessionProvider({
         );
       const before = known.current;
       known.current = viewer?.id ?? null;
+      const waits = viewer === null && waitingForSession.size > 0;
+      const hasChanged = (before || isRestored) && before !== known.current;
       // Restored, the sign-in page sends on who has signed in since.
-      if (isPrivate && (before || isRestored) && before !== known.current) return location.reload();
+      if (isPrivate && hasChanged && !waits) return location.reload();
       // The page may still be waking: what it draws for the viewer waits for presses and scrolling.
       startTransition(() =>
         setSession(viewer === null ? anonymous : { status: "signed-in", viewer }),

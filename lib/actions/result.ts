@@ -80,6 +80,8 @@ export async function withTypedValues(
   // Before it acts: what is no form at all is refused as unread (lib/server/web/failure.ts).
   typedIn(data, names);
   const result = await act();
+  // What one account typed is not shown to another.
+  if (result.access === "other-account") return result;
   // Afterwards: a file that was stored meanwhile is no longer in the form.
   return { ...result, ...typedIn(data, names) };
 }

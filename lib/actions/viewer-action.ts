@@ -44,7 +44,8 @@ export async function refuseOtherAccount(sender: Sender): Promise<ActionResult |
   const viewer = account === undefined ? null : await currentViewer();
   if (viewer === null || viewer.id === account) return null;
   const notice = signedInAs(viewer.fullName || viewer.email);
-  return { ...refused(notice), access: "other-account", account };
+  // A page that comes back without JavaScript is the other account's from now on.
+  return { ...refused(notice), access: "other-account", account: viewer.id };
 }
 
 /**

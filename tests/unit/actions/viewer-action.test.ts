@@ -41,7 +41,7 @@ describe("une action de quelqu'un", () => {
     expect(other).toMatchObject({
       status: "refused",
       access: "other-account",
-      account: "un autre",
+      account: "v",
     });
     expect(other.notice.title).toBe("Vous êtes maintenant connecté en tant que Vé");
     expect(act).not.toHaveBeenCalled();
