@@ -2,6 +2,7 @@ import { provinces } from "@/lib/places/provinces";
 import { languageLevels, permitOffers } from "@/lib/publications/abroad";
 import { answerChoices, publicationStates } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
+import { dayOf } from "@/lib/shared/days";
 import { salaryPeriods } from "@/lib/shared/pay";
 
 import { listText } from "@/lib/text/fields";
@@ -16,7 +17,7 @@ export type Column = {
   field: string;
   required?: boolean;
   /** What the form would say, of a cell; for menus also its French word. */
-  read?: (cell: string) => string;
+  read?: (cell: string, zone: string) => string;
   /** What a cell may say, in French, where it is one of a list. */
   words?: readonly string[];
   write: (job: Job) => string;
@@ -81,50 +82,8 @@ export function unknownWord(cell: string, words: readonly string[]): string {
   return `«\u00a0${shown}\u00a0» n’est pas dans ${list}. ${named}.`;
 }
 
-/** French and English, as months are named and shortened in both. */
-const MONTHS = [
-  ...[
-    ["janvier", "january"],
-    ["fevrier", "february"],
-    ["mars", "march"],
-    ["avril", "april"],
-  ],
-  ...[
-    ["mai", "may"],
-    ["juin", "june"],
-    ["juillet", "july"],
-    ["aout", "august"],
-  ],
-  ...[
-    ["septembre", "september"],
-    ["octobre", "october"],
-    ["novembre", "november"],
-  ],
-  ["decembre", "december"],
-];
-
-/** Year first, day first, and the month in letters: before the year, or before the day. */
-const DAYS = [
-  /^(?<year>\d{4})([-/. ])(?<month>\d\d?)\2(?<day>\d\d?)(?:[t ]\d.*)?$/,
-  /^(?<day>\d\d?)([-/. ])(?<month>\d\d?)\2(?<year>\d{4})(?: \d.*)?$/,
-  /^(?<day>\d\d?)(?:er|st|nd|rd|th)?[-/. ](?<month>[a-z]{3,})\.?[-/. ](?<year>\d{4}|\d\d)$/,
-  /^(?<month>[a-z]{3,})\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
-];
-const WEEKDAY = /^(?:le )?(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|[a-z]+day),? )?/;
-
 /** A day as people and spreadsheets write it ("1er mars 2027") as date fields give it. */
-export function day(cell: string): string {
-  const text = fold(cell).replace(/\s+/g, " ").trim().replace(WEEKDAY, "");
-  const found = DAYS.map((form) => form.exec(text)?.groups).find((groups) => groups);
-  const { year = "", month = "", day = "" } = found ?? {};
-  const months = MONTHS.flatMap((names, at) =>
-    names.some((name) => name.startsWith(month)) ? [at + 1] : [],
-  );
-  const number = /\d/.test(month) ? month : months.length === 1 ? String(months[0]) : "";
-  return number
-    ? `${year.padStart(4, "20")}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`
-    : cell;
-}
+export const day = (cell: string, zone?: string) => dayOf(cell, zone, true) ?? cell;
 
 /** Whether it could also be read with the month first. */
 export function mayBeMonthFirst(cell: string): boolean {

@@ -1,6 +1,8 @@
 import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
+import { timeZone } from "@/lib/shared/days";
+import { provinceIn } from "@/lib/shared/source-offers";
 import {
   BadByte,
   misreadWords,
@@ -144,7 +146,7 @@ const workTimeColumn = jobColumns.find(({ field }) => field === "work_time");
 
 /** How long one works, where a file says it in the place of the contract; else nothing. */
 function workTime(contract: string): string | null {
-  const read = workTimeColumn?.read?.(contract) ?? "";
+  const read = workTimeColumn?.read?.(contract, timeZone(null)) ?? "";
   return Object.hasOwn(workTimes, read) ? read : null;
 }
 
@@ -170,14 +172,17 @@ function nothingOf(message: string, line: number | null = null): ImportedFile {
   return { values: [], lines: [], problems: [{ line, column: null, message }], doubts: [] };
 }
 
-/** A row as the form would send it. */
+/** A row as the form would send it; its days are those of the place of work. */
 function fieldsOf(cells: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    jobColumns.map(({ heading, field, read = (cell: string) => cell }) => [
-      field,
-      read(cells[heading] ?? ""),
-    ]),
-  );
+  const fields = (zone: string) =>
+    Object.fromEntries(
+      jobColumns.map(({ heading, field, read = (cell: string) => cell }) => [
+        field,
+        read(cells[heading] ?? "", zone),
+      ]),
+    );
+  const { province = "", location = "", work_mode = null } = fields(timeZone(null));
+  return fields(timeZone(province || provinceIn(location), work_mode));
 }
 
 /** The offers as a file that `readJobsCsv` takes back. */

@@ -46,20 +46,21 @@ export type SourcePreview = {
   words: Record<MappedField, string[]>;
 };
 
+/** Names in both languages, and the abbreviations of the Office québécois de la langue française. */
 const PROVINCES: Record<string, RegExp> = {
-  AB: /^alberta$/,
-  BC: /^(british columbia|colombie-britannique)$/,
-  MB: /^manitoba$/,
-  NB: /^(new brunswick|nouveau-brunswick)$/,
-  NL: /^(newfoundland( and labrador)?|terre-neuve(-et-labrador)?)$/,
-  NS: /^(nova scotia|nouvelle-ecosse)$/,
-  NT: /^(northwest territories|territoires du nord-ouest)$/,
+  AB: /^(alberta|alb\.?|alta\.?)$/,
+  BC: /^(british columbia|colombie-britannique|c\.-b\.|b\.c\.)$/,
+  MB: /^(manitoba|man\.?)$/,
+  NB: /^(new brunswick|nouveau-brunswick|n\.-b\.|n\.b\.)$/,
+  NL: /^(newfoundland( (and|&) labrador)?|terre-neuve(-et-labrador)?|t\.-n\.-l\.)$/,
+  NS: /^(nova scotia|nouvelle-ecosse|n\.-e\.|n\.s\.)$/,
+  NT: /^(northwest territories|territoires du nord-ouest|t\.n\.-o\.)$/,
   NU: /^nunavut$/,
-  ON: /^ontario$/,
-  PE: /^(prince edward island|ile-du-prince-edouard)$/,
-  QC: /^quebec$/,
-  SK: /^saskatchewan$/,
-  YT: /^yukon$/,
+  ON: /^(ontario|ont\.?)$/,
+  PE: /^(prince edward island|ile-du-prince-edouard|i\.-p\.-e\.|p\.?e\.?i\.?)$/,
+  QC: /^(quebec|que\.?|pq|p\.q\.)$/,
+  SK: /^(saskatchewan|sask\.?)$/,
+  YT: /^(yukon( territory)?|yn|yk)$/,
 };
 
 /** The first that applies: "contract, full time" is a term, "internship, temporary" an internship. */
@@ -73,7 +74,8 @@ const CONTRACTS: [string, RegExp][] = [
   ],
 ];
 
-const plain = (word: string) =>
+/** A word without case and accents, "_" a space. */
+export const plain = (word: string) =>
   word
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -89,6 +91,18 @@ export function knownWord(field: MappedField, word: string | null): string | nul
   const code = text.replace(/^ca-/, "").toUpperCase();
   if (Object.hasOwn(PROVINCES, code)) return code;
   return Object.entries(PROVINCES).find(([, names]) => names.test(text))?.[0] ?? null;
+}
+
+/** The province that a place ends with: "Laval, QC", "Laval (Québec) H7A 1A1, Canada", "Vancouver BC". */
+export function provinceIn(place: string): string | null {
+  const parts = place
+    .replace(/\b[a-z]\d[a-z] ?\d[a-z]\d\b/gi, "")
+    .split(/[,;()/|]|\s[-–—]\s/)
+    .flatMap((part) => [part, /\s([A-Z]{2})\s*$/.exec(part)?.[1] ?? ""]);
+  return parts.reduceRight<string | null>(
+    (code, part) => code ?? knownWord("province", part),
+    null,
+  );
 }
 
 function workTime(contract: string | null): "full" | "part" | null {

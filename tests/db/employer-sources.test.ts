@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { beforeEach, describe, expect, it } from "vitest";
+import { timeZone } from "@/lib/shared/days";
 import { jobOf } from "@/lib/shared/source-offers";
 import { readSource } from "@/supabase/functions/read-sources/reading.ts";
 import { DUE_APPLICATION_MAILS } from "./support/applications";
@@ -60,6 +61,20 @@ describe("Une source d'offres", () => {
       query(`update employers set ${what} where id = $1`, [state.employer]);
     await change("website = 'https://nord.example.ca'");
     await change("verified_at = now(), verified_by = 'mail'");
+  });
+
+  it("lit les jours sur l'horloge que la base a pour chaque province", async () => {
+    for (const { province, mode, zone } of await query<{
+      province: string;
+      mode: string;
+      zone: string;
+    }>(
+      `select p as province, mode, private.clock(private.time_zone(p, mode)) as zone
+        from unnest(array['ON','QC','BC','AB','MB','SK','NB','NS','PE','NL','YT','NT','NU','']) p,
+          unnest(array['site', 'remote']) mode`,
+    )) {
+      expect(timeZone(province, mode), province).toBe(zone);
+    }
   });
 
   it("publie ses offres au nom de l'entreprise, et ne change rien la seconde fois", async () => {

@@ -74,8 +74,9 @@ describe("La lecture des sources d'offres", () => {
     assert.deepEqual(same.runs(), [{ source: SOURCE, outcome: "unchanged" }]);
     const broken = stage("", 500);
     assert.equal((await broken.call({}, SECRET)).status, 200);
-    const problems = [{ line: 0, message: "Ce site a répondu par l’erreur 500." }];
-    assert.deepEqual(broken.runs(), [{ source: SOURCE, outcome: "failed", problems }]);
+    const [failed] = broken.runs();
+    assert.equal(failed?.outcome, "failed");
+    assert.match(JSON.stringify(failed?.problems), /l’erreur 500/);
     // What nobody thought of is this source's failure alone, with a line for the operator.
     const unthought = stage(Error("oups"));
     assert.equal((await unthought.call({}, SECRET)).status, 200);

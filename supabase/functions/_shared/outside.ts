@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { lookup } from "node:dns/promises";
 import { type IncomingHttpHeaders, request as requestPlainly } from "node:http";
 import { request } from "node:https";
+import { gunzipSync } from "node:zlib";
 
 /** Ranges of IPv4 that lead to no host of the public Internet (RFC 6890), as first address and length. */
 const RESERVED: [string, number][] = [
@@ -107,8 +108,15 @@ export function askAt(question: Question): Promise<Outside> {
       const { statusCode: status = 0, headers } = answer;
       const pieces: Buffer[] = [];
       let bytes = 0;
-      const end = (isWhole: boolean) =>
-        done({ status, headers, bytes: Buffer.concat(pieces).subarray(0, mostBytes), isWhole });
+      const end = (isWhole: boolean) => {
+        const body = Buffer.concat(pieces).subarray(0, mostBytes);
+        try {
+          done({ status, headers, bytes: inflated(body, mostBytes), isWhole });
+        } catch (error) {
+          // More than is read, or cut.
+          done({ status, headers, bytes: body, isWhole: !isTooLarge(error) && isWhole });
+        }
+      };
       if (status !== 200) {
         call.destroy();
         return end(true);
@@ -127,3 +135,12 @@ export function askAt(question: Question): Promise<Outside> {
     call.end();
   });
 }
+
+/** Some servers compress unasked, and some files are compressed as such (`sitemap.xml.gz`). */
+function inflated(body: Buffer, maxOutputLength: number): Buffer {
+  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
+  return isGzip ? gunzipSync(body, { maxOutputLength }) : body;
+}
+
+const isTooLarge = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";

@@ -1,5 +1,6 @@
 import type { RawOffer } from "./offer.ts";
-import { type Json, listOf, recordOf, SourceError } from "./parsing.ts";
+import { type Json, listOf, recordOf, SourceError, unescaped } from "./parsing.ts";
+import type { RawPlace } from "./place.ts";
 
 type Board = {
   kind: string;
@@ -10,6 +11,15 @@ type Board = {
 
 const workMode = (value: unknown) =>
   value === "remote" || value === "hybrid" ? value : value === "on-site" ? ("site" as const) : null;
+
+/** A description in parts, each of which may be escaped by itself. */
+const joined = (parts: unknown[]) => parts.map(unescaped).join("");
+
+/** The places of a list; those of the offer's own fields where there is none. */
+const placesOf = (list: unknown, read: (place: Json) => RawPlace, own: RawPlace): RawPlace[] => {
+  const places = listOf(list).map((place) => read(recordOf(place)));
+  return places.length > 0 ? places : [own];
+};
 
 /** The public data of applicant-tracking systems, each by its own documentation. */
 const BOARDS: Board[] = [
@@ -22,7 +32,7 @@ const BOARDS: Board[] = [
       reference: job.id,
       title: job.title,
       description: job.content,
-      location: recordOf(job.location).name,
+      places: greenhousePlaces(job),
       trade: recordOf(listOf(job.departments)[0]).name,
       deadline: job.application_deadline,
     }),
@@ -33,19 +43,24 @@ const BOARDS: Board[] = [
     host: /^api(\.eu)?\.lever\.co$/,
     list: (data) => data,
     read: (job) => {
-      const { location, commitment, team } = recordOf(job.categories);
+      const { location, allLocations, commitment, team } = recordOf(job.categories);
       const { min, max, currency, interval } = recordOf(job.salaryRange);
       const parts = listOf(job.lists).map(recordOf);
       return {
         reference: job.id,
         title: job.text,
-        description: [
+        description: joined([
           job.description,
-          ...parts.map(({ text, content }) => `<h3>${text ?? ""}</h3><ul>${content ?? ""}</ul>`),
+          ...parts.flatMap(({ text, content }) => ["<h3>", text, "</h3><ul>", content, "</ul>"]),
           job.additional,
-        ].join(""),
-        location,
-        country: job.country,
+        ]),
+        // The country is that of the first place.
+        places: [
+          { text: location, country: job.country },
+          ...listOf(allLocations)
+            .filter((text) => text !== location)
+            .map((text) => ({ text })),
+        ],
         contract: commitment,
         trade: team,
         work_mode: workMode(job.workplaceType),
@@ -63,10 +78,12 @@ const BOARDS: Board[] = [
       return {
         reference: job.id,
         title: job.title,
-        description: [job.description, job.requirements].filter(Boolean).join(""),
-        city: job.city,
-        province: job.state_name,
-        country: job.country_code,
+        description: joined([job.description, job.requirements]),
+        places: placesOf(
+          job.locations,
+          ({ city, state, country_code: country }) => ({ city, province: state, country }),
+          { city: job.city, province: job.state_name, country: job.country_code },
+        ),
         contract: job.employment_type_code,
         trade: job.department,
         work_mode: job.remote === true ? "remote" : job.hybrid === true ? "hybrid" : null,
@@ -84,15 +101,25 @@ const BOARDS: Board[] = [
       reference: job.shortcode,
       title: job.title,
       description: job.description,
-      city: job.city,
-      province: job.state,
-      country: job.country,
+      places: placesOf(
+        job.locations,
+        ({ city, region: province, country }) => ({ city, province, country }),
+        { city: job.city, province: job.state, country: job.country },
+      ),
       contract: job.employment_type,
       trade: job.department,
       work_mode: job.telecommuting === true ? "remote" : null,
     }),
   },
 ];
+
+/** Its offices say of which country a town is that has none in its name. */
+function greenhousePlaces(job: Json): RawPlace[] {
+  const text = recordOf(job.location).name;
+  const offices = listOf(job.offices).map((office) => recordOf(office));
+  const own = offices.find(({ name }) => typeof text === "string" && name === text);
+  return [{ text: own?.location ?? text }];
+}
 
 /** The offers of a board; null where the address is of none. */
 export function readBoard(text: string, url: URL): { kind: string; raw: RawOffer[] } | null {
@@ -142,10 +169,8 @@ export function readPosting(text: string): RawOffer[] {
     {
       reference: job.id,
       title: job.name,
-      description: parts.map(({ title, text }) => `<h3>${title ?? ""}</h3>${text}`).join(""),
-      city,
-      province: region,
-      country,
+      description: joined(parts.flatMap(({ title, text }) => ["<h3>", title, "</h3>", text])),
+      places: [{ city, province: region, country }],
       contract: recordOf(job.typeOfEmployment).label,
       trade: recordOf(job.department).label,
       work_mode: hybrid === true ? "hybrid" : remote === true ? "remote" : null,

@@ -11,7 +11,7 @@ import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/databa
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
 import { SourceError } from "./parsing.ts";
-import { type Network, readSource, type Version } from "./reading.ts";
+import { type Network, READER, readSource, type Version } from "./reading.ts";
 
 /** A source that is due, as the database gives it. */
 type Due = Version & { id: string; address: string; mapping: SourceMapping };
@@ -55,7 +55,7 @@ export async function handle(
     }
     if (!isUuid(employer) || typeof address !== "string") return answer(400, "invalid_request");
     await callDatabaseAs(environment, authorization, "check_source", { employer, address });
-    return Response.json({ success: true, preview: await preview(address, network) });
+    return Response.json({ success: true, preview: await preview(environment, address, network) });
   } catch (error) {
     if (error instanceof SourceError) {
       const { message } = error;
@@ -104,12 +104,11 @@ async function runSource(
     return run.outcome;
   };
   try {
-    const reading = await readSource(address, known, network);
+    const reading = await readSource(address, known, network, agentOf(environment));
     if (reading === null) return await settle({ outcome: "unchanged" });
-    const { kind, offers, ...rest } = reading;
+    const { kind: _kind, isPartial, offers, ...rest } = reading;
     return await settle({
-      // An RSS shows the latest offers: one that it no longer shows may still be open.
-      outcome: kind === "rss" ? "partial" : "read",
+      outcome: isPartial ? "partial" : "read",
       ...rest,
       offers: offers.map((offer) => ({
         line: offer.line,
@@ -126,8 +125,17 @@ async function runSource(
   }
 }
 
-async function preview(address: string, network: Network | undefined): Promise<SourcePreview> {
-  const reading = await readSource(address, { etag: null, last_modified: null }, network);
+/** Some servers answer no client without a name; this one says whom to write to. */
+const agentOf = ({ siteUrl, siteEmail }: FunctionEnvironment) =>
+  `${READER}/1.0 (+${siteUrl}; ${siteEmail})`;
+
+async function preview(
+  environment: FunctionEnvironment,
+  address: string,
+  network: Network | undefined,
+): Promise<SourcePreview> {
+  const none = { etag: null, last_modified: null };
+  const reading = await readSource(address, none, network, agentOf(environment));
   const { kind = "", offers = [], problems = [] } = reading ?? {};
   const [contract, province, trade] = mappedFields.map((field) => unknownWords(offers, field));
   return {

@@ -1,5 +1,8 @@
+import { dayOf, timeZone } from "#lib/shared/days.ts";
 import type { SourceOffer, SourceProblem } from "#lib/shared/source-offers.ts";
-import { cut, dayOf, oneLine, plainText, SourceError } from "./parsing.ts";
+import { knownWord } from "#lib/shared/source-offers.ts";
+import { cut, plainText, SourceError, textOf } from "./parsing.ts";
+import { type Place, placeOf, type RawPlace } from "./place.ts";
 
 /** What a format says of one offer, before it is looked at: texts may be HTML. */
 export type RawOffer = {
@@ -8,10 +11,8 @@ export type RawOffer = {
   url?: unknown;
   title?: unknown;
   description?: unknown;
-  location?: unknown;
-  city?: unknown;
-  province?: unknown;
-  country?: unknown;
+  /** In the order of the source; none where it names no place. */
+  places?: RawPlace[];
   contract?: unknown;
   trade?: unknown;
   work_mode?: SourceOffer["work_mode"];
@@ -35,9 +36,10 @@ export function offersOf(raw: readonly RawOffer[]): Read {
   const read: Read = { offers: [], problems: [] };
   const seen = new Set<string>();
   for (const [index, each] of raw.entries()) {
-    const offer = offerOf(each, index + 1);
+    const place = placeOf(each.places ?? []);
+    const offer = offerOf(each, place, index + 1);
     const { line, reference, title } = offer;
-    const message = problemOf(each, offer, seen.has(reference));
+    const message = problemOf(place, offer, seen.has(reference));
     seen.add(reference);
     if (message === null) read.offers.push(offer);
     else read.problems.push({ line, reference, title: cut(title, 200), message });
@@ -45,97 +47,85 @@ export function offersOf(raw: readonly RawOffer[]): Read {
   return read;
 }
 
-function problemOf({ country }: RawOffer, offer: SourceOffer, isTwin: boolean): string | null {
+function problemOf({ isInCanada }: Place, offer: SourceOffer, isTwin: boolean): string | null {
   if (offer.title === "") return "Le titre manque.";
   if (offer.title.length > 200) return "Le titre dépasse 200 caractères.";
   if (offer.description === "") return "La description manque.";
   if (isTwin) return "Une autre offre porte le même numéro.";
-  const countryName = textOf(country);
-  return countryName && !/^(ca|can|canada)$/i.test(countryName)
-    ? "Cette offre n’est pas au Canada."
-    : null;
+  return isInCanada === false ? "Cette offre n’est pas au Canada." : null;
 }
 
-function offerOf(raw: RawOffer, line: number): SourceOffer {
+function offerOf(raw: RawOffer, place: Place, line: number): SourceOffer {
   const title = textOf(raw.title) ?? "";
-  const description = plainText(unescaped(raw.description));
-  const province = textOf(raw.province);
-  const location =
-    textOf(raw.location) ?? ([textOf(raw.city), province].filter(Boolean).join(", ") || null);
+  const { location, province, others } = place;
+  const work_mode = raw.work_mode ?? place.workMode;
   const reference = textOf(raw.reference) ?? textOf(raw.url) ?? `${title} ${location ?? ""}`.trim();
+  const zone = timeZone(knownWord("province", province), work_mode);
   return {
     line,
     reference: cut(reference, 500) || `n° ${line}`,
     title,
-    description:
-      description.length > MAX_DESCRIPTION
-        ? `${cut(description, MAX_DESCRIPTION - 1)}…`
-        : description,
-    location: location && cut(location, 200),
+    description: descriptionOf(raw, others),
+    location,
     province,
     contract: cut(textOf(raw.contract) ?? "", 100) || null,
     trade: cut(textOf(raw.trade) ?? "", 100) || null,
-    work_mode: raw.work_mode ?? null,
+    work_mode,
     remote_from: raw.remote_from ?? null,
     ...payOf(raw),
-    application_deadline: dayOf(raw.deadline),
+    application_deadline: dayOf(raw.deadline, zone),
   };
 }
 
-/** Text or a number, on one line; null of nothing and of what is neither. */
-function textOf(value: unknown): string | null {
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) {
-    const words = value.map((each) => (Array.isArray(each) ? null : textOf(each)));
-    return words.filter(Boolean).join(", ") || null;
-  }
-  return typeof value === "string" ? oneLine(unescaped(value)) || null : null;
-}
-
-/** HTML that a feed wrote as text ("&lt;p&gt;"), once more as HTML. */
-function unescaped(value: unknown): string {
-  const html = typeof value === "string" ? value : "";
-  const isText = html.includes("&lt;") && html.includes("&gt;") && !/<[a-z]/i.test(html);
-  return isText ? plainText(html) : html;
+/** The text, and below it the places that have no column. */
+function descriptionOf({ description }: RawOffer, others: string[]): string {
+  const text = plainText(description);
+  const list = cut(others.join("\u00a0; "), 500);
+  const end = text && list ? `\n\nAutres lieux\u00a0: ${list}` : "";
+  const room = MAX_DESCRIPTION - end.length;
+  return (text.length > room ? `${cut(text, room - 1)}…` : text) + end;
 }
 
 /** Every second week or twice a month: no period of this site. */
-const OTHER_PERIOD = /\bbi|\bsemi|deux|two|\d/i;
+const OTHER_PERIOD = /\bbi|\bsemi|deux|two|fortnight|\d/i;
+/** In words of both languages, and as UN/CEFACT codes them ("HUR"). */
 const PERIODS: [string, RegExp][] = [
-  ["hour", /hour|heure/i],
-  ["day", /day|jour/i],
-  ["week", /week|semaine/i],
-  ["month", /month|mois/i],
-  ["year", /year|annual|an(née)?$/i],
+  ["hour", /hour|heure|horaire|^\/?h(r|ur)?$/i],
+  ["day", /day|daily|jour|quotidien/i],
+  ["week", /week|semaine|hebdo|^wee$/i],
+  ["month", /month|mois|mensuel|^mon$/i],
+  ["year", /year|annual|annum|annuel|année|^ann$|^yr$|\ban$/i],
 ];
 
 /** Amounts in Canadian dollars with their period are numbers; any other pay is its own words. */
 function payOf({ pay, salary }: RawOffer) {
   const [min, max] = [amountOf(pay?.min), amountOf(pay?.max)];
-  const currency = textOf(pay?.currency) ?? "";
+  const currency = (textOf(pay?.currency) ?? "").toUpperCase();
   const per = textOf(pay?.period) ?? "";
   const period =
     PERIODS.find(([, names]) => names.test(per) && !OTHER_PERIOD.test(per))?.[0] ?? null;
   const salaryText = cut(textOf(salary) ?? "", 120) || null;
   const none = { salary_min: null, salary_max: null, salary_period: null };
   if (min === null && max === null) return { ...none, salary_range: salaryText };
-  if (currency.toUpperCase() === "CAD" && period !== null && (max ?? min ?? 0) >= (min ?? 0)) {
+  const isCanadian = /^(CAD|CAN|CDN|CA)? ?\$?$/.test(currency) && currency !== "";
+  if (isCanadian && period !== null && (max ?? min ?? 0) >= (min ?? 0)) {
     return { salary_min: min, salary_max: max, salary_period: period, salary_range: salaryText };
   }
-  const words = `${[min, max].filter((n) => n !== null).join(" à ")} ${currency}`.trim();
+  const amounts = [...new Set([min, max])].filter((n) => n !== null).join(" à ");
+  const words = [amounts, currency, period === null ? per : ""].filter(Boolean).join(" ");
   return { ...none, salary_range: salaryText ?? cut(words, 120) };
 }
 
 function amountOf(value: unknown): number | null {
-  // "25,50" is French; "52,000" and "1,052.50" are English.
-  const amount =
-    typeof value === "string"
-      ? Number(
-          value
-            .replace(/[\s$]/g, "")
-            .replace(/,(?=\d{1,2}$)/, ".")
-            .replaceAll(",", ""),
-        )
-      : value;
+  const amount = typeof value === "string" ? numberIn(value) : value;
   return typeof amount === "number" && amount > 0 && amount < 1e9 ? amount : null;
+}
+
+/** "25,50" and "52.000,00" are French; "52,000" and "1,052.50" are English; "55k". */
+function numberIn(text: string): number {
+  const bare = text.replace(/[\s$']|CAD?|CDN/gi, "");
+  const plain = /,\d{1,2}$/.test(bare)
+    ? bare.replaceAll(".", "").replace(",", ".")
+    : bare.replaceAll(",", "");
+  return /k$/i.test(plain) ? Number(plain.slice(0, -1)) * 1000 : Number(plain);
 }

@@ -24,47 +24,93 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-/** What begins on a line of its own. */
+/** Text or a number, on one line; null of nothing and of what is neither. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) {
+    const texts = value.map((each) => (Array.isArray(each) ? null : textOf(each)));
+    return texts.filter(Boolean).join(", ") || null;
+  }
+  return typeof value === "string" ? oneLine(value) || null : null;
+}
+
+/** Elements that start a line. */
 const BLOCKS =
-  /^(p|div|section|article|header|footer|h[1-6]|ul|ol|dl|dt|dd|table|tr|blockquote|pre|hr|br)$/;
+  /^(p|div|section|article|header|footer|h[1-6]|ul|ol|dl|dt|dd|table|tr|blockquote|pre|hr|br|li)$/;
+const HAS_BLOCKS =
+  /<\/?(?:p|div|section|article|header|footer|h[1-6]|[uod]l|dt|dd|table|tr|blockquote|pre|hr|br|li)\b/i;
+/** Elements that only wrap: what they hold may still be escaped. */
+const MARKUP = /<\/?(?!(?:div|span|section|article|body)\b)[a-z]/i;
 /** Twice what an offer may say: more is not looked at. */
 const MAX_LETTERS = 40_000;
 const UNSEEN = /^(script|style|template|noscript|iframe|object|svg|head)$/;
+const ESCAPED = [/&(?:amp;|#38;)*(?:lt|#60|#x3c);/i, /&(?:amp;|#38;)*(?:gt|#62|#x3e);/i];
+/** How often a program escaped what another had escaped. */
+const MAX_ESCAPED = 3;
+/** A line that its program wrapped: long, without an end, continued in lower case. */
+const WRAPPED = /(?<=[^\n]{60}[^\n.!?:;])\n(?=\p{Ll})/gu;
+
+/** HTML that a feed wrote as text ("&lt;p&gt;", "&amp;lt;p&amp;gt;") or in a CDATA section, once more as HTML. */
+export function unescaped(value: unknown): string {
+  let html = typeof value === "string" ? value : "";
+  for (let times = 0; times < MAX_ESCAPED; times += 1) {
+    html = html.replace(/<!\[CDATA\[|\]\]>/g, "");
+    if (!ESCAPED.every((sign) => sign.test(html)) || MARKUP.test(html)) return html;
+    html = decodeEntities(html);
+  }
+  return html;
+}
+
+function decodeEntities(html: string): string {
+  let text = "";
+  const add = (piece: string) => {
+    text += piece;
+  };
+  new Parser({ ontext: add, onclosetag: () => add("\n\n") }).end(html);
+  return text;
+}
 
 /** HTML as plain text: its paragraphs and the points of its lists, and nothing that is not text. */
-export function plainText(html: string): string {
+export function plainText(value: unknown): string {
+  const html = unescaped(value);
+  // Between elements the end of a line is a space; in a text without them it is its only structure.
+  const blanks = HAS_BLOCKS.test(html) ? /[ \t\r\n\f]+/g : /[ \t\r\f]+/g;
   let text = "";
   let unseen = 0;
   let open = 0;
+  let preformatted = 0;
   const parser = new Parser({
     onopentag(name) {
       open += 1;
       checkDepth(open);
+      if (name === "pre") preformatted += 1;
       if (UNSEEN.test(name)) unseen += 1;
       else if (name === "li") text += "\n- ";
       else if (BLOCKS.test(name)) text += name === "br" ? "\n" : "\n\n";
     },
     ontext(piece) {
-      if (unseen === 0) text += piece.replace(/[ \t\r\f]+/g, " ");
+      if (unseen === 0) text += preformatted > 0 ? piece : piece.replace(blanks, " ");
     },
     onclosetag(name) {
       open -= 1;
+      if (name === "pre") preformatted -= 1;
       if (UNSEEN.test(name)) unseen -= 1;
-      else if (BLOCKS.test(name) && name !== "br") text += "\n\n";
+      else if (BLOCKS.test(name) && name !== "br" && name !== "li") text += "\n\n";
     },
   });
   parser.end(html);
   const lines = visible(text.slice(0, MAX_LETTERS)).split("\n");
   return lines
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/ {2,}/g, " "))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/\n\n(?=- )/g, "\n")
+    .replace(WRAPPED, " ")
     .trim();
 }
 
 /** The same on one line. */
-export function oneLine(html: string): string {
+function oneLine(html: string): string {
   return plainText(html).replace(/\s+/g, " ");
 }
 
@@ -85,41 +131,4 @@ export function decoded(bytes: Uint8Array, contentType: string): string {
     }
   }
   return new TextDecoder("windows-1252").decode(bytes);
-}
-
-const MONTHS =
-  /^(jan|f[eé]v|feb|mar(?!di)|a[vp]r|mai|may|juin|jun|juil|jul|ao[uû]|aug|sep|oct|nov|d[eé]c)/i;
-const MONTH_NUMBERS: Record<string, number> = {
-  ...{ jan: 1, fev: 2, feb: 2, mar: 3, avr: 4, apr: 4, mai: 5, may: 5, juin: 6, jun: 6 },
-  ...{ juil: 7, jul: 7, aou: 8, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
-};
-
-/**
- * A day as it is stored, of the spellings that feeds have: "2026-12-31T…", "31/12/2026", "Thu, 31 Dec
- * 2026", "December 31, 2026", "31 décembre 2026", milliseconds. Null where day and month could be each other.
- */
-export function dayOf(value: unknown): string | null {
-  const moment = new Date(typeof value === "number" ? value : Number.NaN);
-  const text = typeof value === "string" ? value.trim() : (moment.toJSON() ?? "");
-  const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?!\d)/.exec(text);
-  if (iso) return dayIfReal(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);
-  if (slashed) {
-    const [a, b, year] = slashed.slice(1).map(Number) as [number, number, number];
-    if (a > 12 || a === b) return dayIfReal(year, b, a);
-    return b > 12 ? dayIfReal(year, a, b) : null;
-  }
-  const words = text.replace(/[,.]/g, " ").split(/\s+/);
-  const month = words.map((word) => MONTHS.exec(word)?.[0]).find(Boolean);
-  const day = words.find((word) => /^\d{1,2}(er|st|nd|rd|th)?$/.test(word));
-  const year = words.find((word) => /^\d{4}$/.test(word));
-  if (!month || !day || !year) return null;
-  const name = month.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return dayIfReal(Number(year), MONTH_NUMBERS[name] ?? 0, Number.parseInt(day, 10));
-}
-
-function dayIfReal(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1999;
-  return isReal ? date.toISOString().slice(0, 10) : null;
 }

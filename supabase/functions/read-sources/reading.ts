@@ -1,10 +1,10 @@
+import type { SourceProblem } from "#lib/shared/source-offers.ts";
 import {
   addressesOf,
   askAt,
   isPublicAddress,
   type Outside,
 } from "#supabase/functions/_shared/outside.ts";
-
 import { postingsOf, readBoard, readPosting, SMART_RECRUITERS } from "./boards.ts";
 import { MAX_OFFERS, offersOf, type RawOffer, type Read } from "./offer.ts";
 import { readPage } from "./page.ts";
@@ -18,8 +18,11 @@ export type Network = { addressesOf: typeof addressesOf; askAt: typeof askAt };
 /** The ETag and date of a document, for a conditional request. */
 export type Version = { etag: string | null; last_modified: string | null };
 
-export type Reading = Read & Version & { kind: string };
+/** `isPartial`: an offer that is not in it may still be open. */
+export type Reading = Read & Version & { kind: string; isPartial: boolean };
 
+/** By which name servers know the reader; the deployed one adds the site and its contact. */
+export const READER = "HorizonErable";
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MILLISECONDS = 20_000;
 const MAX_REDIRECTS = 3;
@@ -27,7 +30,7 @@ const MAX_PAGES = 200;
 const PAGES_AT_ONCE = 5;
 
 /** Asks for documents of one host until the time or the room of a reading is over. */
-function visitor(start: URL, network: Network) {
+function visitor(start: URL, network: Network, agent: string) {
   const end = Date.now() + MAX_MILLISECONDS;
   let bytesLeft = MAX_BYTES;
   const home = start.hostname.replace(/^www\./, "");
@@ -37,13 +40,14 @@ function visitor(start: URL, network: Network) {
     headers: Record<string, string> = {},
     hops = 0,
   ): Promise<Outside> {
-    if (
-      url.protocol !== "https:" ||
-      url.port ||
-      url.username ||
-      url.hostname.replace(/^www\./, "") !== home
-    ) {
-      throw new SourceError("Cette adresse renvoie à un autre site : donnez son adresse finale.");
+    // A server behind a proxy often names itself by http: what it means is the same by https.
+    if (url.protocol === "http:" && url.port === "") url.protocol = "https:";
+    const host = url.hostname.replace(/^www\./, "");
+    const isHome = host === home || host.endsWith(`.${home}`);
+    if (url.protocol !== "https:" || url.port || url.username || !isHome) {
+      throw new SourceError(
+        `Cette adresse renvoie à un autre site (${url.host})\u00a0: donnez son adresse finale.`,
+      );
     }
     const left = () => Math.max(end - Date.now(), 1);
     const addresses = await network.addressesOf(url.hostname, left()).catch(() => []);
@@ -55,7 +59,7 @@ function visitor(start: URL, network: Network) {
     const question = {
       url,
       address,
-      headers,
+      headers: { "user-agent": agent, ...headers },
       accept: "*/*",
       mostBytes: bytesLeft,
       milliseconds: left(),
@@ -84,26 +88,35 @@ export async function readSource(
   address: string,
   known: Version,
   network: Network = { addressesOf, askAt },
+  agent = READER,
 ): Promise<Reading | null> {
   const url = new URL(address);
-  const ask = visitor(url, network);
+  const ask = visitor(url, network, agent);
   const answer = await ask(url, {
     ...(known.etag && { "if-none-match": known.etag }),
     ...(known.last_modified && { "if-modified-since": known.last_modified }),
   });
   if (answer.status === 304) return null;
   const text = textOf(answer);
-  const { kind, raw } =
-    (await readPostings(text, url, ask)) ??
-    readBoard(text, url) ??
-    (await readDocument(text, url, ask));
+  const {
+    kind,
+    raw,
+    failed = [],
+  }: Document = (await readPostings(text, url, ask)) ??
+  readBoard(text, url) ??
+  (await readDocument(text, url, ask));
   const { etag = null, "last-modified": last_modified = null } = answer.headers;
   // A list of pages does not say whether they changed.
   const version = ["sitemap", SMART_RECRUITERS].includes(kind)
     ? { etag: null, last_modified: null }
     : { etag, last_modified };
-  return { kind, ...version, ...offersOf(raw) };
+  const { offers, problems } = offersOf(raw);
+  // An RSS shows the latest offers; a page that could not be read may have others.
+  const isPartial = kind === "rss" || failed.length > 0;
+  return { kind, ...version, isPartial, offers, problems: [...failed, ...problems] };
 }
+
+type Document = { kind: string; raw: RawOffer[]; failed?: SourceProblem[] };
 
 /** The offers of a board whose list has no descriptions; null where the address is of none. */
 async function readPostings(text: string, url: URL, ask: ReturnType<typeof visitor>) {
@@ -116,7 +129,7 @@ async function readPostings(text: string, url: URL, ask: ReturnType<typeof visit
     next.searchParams.set("offset", String(pages.length));
     pages.push(...(postingsOf(textOf(await ask(next)), next)?.pages ?? []));
   }
-  return { kind: SMART_RECRUITERS, raw: await readPages(pages, ask, readPosting) };
+  return { kind: SMART_RECRUITERS, ...(await readPages(pages, ask, readPosting)) };
 }
 
 async function readDocument(text: string, url: URL, ask: ReturnType<typeof visitor>) {
@@ -129,36 +142,66 @@ async function readDocument(text: string, url: URL, ask: ReturnType<typeof visit
     throw new SourceError("Ce document n’est ni un fil XML, ni une page web.");
   }
   const { kind, raw, pages } = readXml(text);
-  return kind === "sitemap" ? { kind, raw: await readPages(pages, ask, readPage) } : { kind, raw };
+  return kind === "sitemap" ? { kind, ...(await readPages(pages, ask, readPage)) } : { kind, raw };
 }
 
-/** The offers of a list's pages; one that is gone has none, one that fails fails all. */
+/**
+ * The offers of a list's pages. One that is gone has none; one that fails is named, and the others pass.
+ * @throws SourceError when none could be read.
+ */
 async function readPages(
   pages: string[],
   ask: ReturnType<typeof visitor>,
   read: (text: string, address: string) => RawOffer[],
-): Promise<RawOffer[]> {
+): Promise<Omit<Document, "kind">> {
   if (pages.length > MAX_PAGES) {
     throw new SourceError(
       `Cette liste nomme plus de ${MAX_PAGES} pages\u00a0: donnez-en une plus courte, ou un fil XML.`,
     );
   }
-  const waiting = pages.map((page, at) => ({ at, url: URL.parse(page) }));
-  const found: RawOffer[][] = [];
+  const waiting = [...pages.entries()];
+  const results: RawOffer[][] = [];
+  const failed: SourceProblem[] = [];
   const readNext = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      if (page.url === null) throw new SourceError("Cette liste nomme une page sans adresse.");
-      const answer = await ask(page.url);
-      const isGone = answer.status === 404 || answer.status === 410;
-      found[page.at] = isGone ? [] : read(textOf(answer), page.url.href);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, page] = next;
+      const url = URL.parse(page);
+      try {
+        if (url === null) throw new SourceError("Cette liste nomme une page sans adresse.");
+        const answer = await ask(url);
+        const isGone = answer.status === 404 || answer.status === 410;
+        results[index] = isGone ? [] : read(textOf(answer), url.href);
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        failed.push({ line: index + 1, title: page.slice(0, 200), message: error.message });
+      }
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readNext));
-  return found.flat().slice(0, MAX_OFFERS + 1);
+  failed.sort((a, b) => a.line - b.line);
+  const [first] = failed;
+  if (first && failed.length === pages.length) {
+    throw new SourceError(`${first.message} (${first.title})`);
+  }
+  return { raw: results.flat().slice(0, MAX_OFFERS + 1), failed };
+}
+
+/** What a status means for whoever looks after the source, and what to do. */
+function statusMessage(status: number): string {
+  const start = `Ce site a répondu par l’erreur ${status}\u00a0: `;
+  if (status === 401 || status === 403 || status === 406) {
+    return `${start}il refuse notre lecteur. Demandez à la personne qui le gère d’admettre les demandes de «\u00a0${READER}\u00a0».`;
+  }
+  if (status === 404 || status === 410)
+    return `${start}cette page n’existe pas. Vérifiez l’adresse.`;
+  if (status === 429)
+    return `${start}il reçoit trop de demandes. La lecture sera reprise plus tard.`;
+  if (status >= 500) return `${start}il est en panne. La lecture sera reprise plus tard.`;
+  return `${start}vérifiez que cette adresse s’ouvre sans mot de passe dans un navigateur.`;
 }
 
 function textOf({ status, headers, bytes }: Outside): string {
-  if (status !== 200) throw new SourceError(`Ce site a répondu par l’erreur ${status}.`);
+  if (status !== 200) throw new SourceError(statusMessage(status));
   if (bytes.length === 0) throw new SourceError("Ce document est vide.");
   return decoded(bytes, headers["content-type"] ?? "");
 }

@@ -1,78 +1,123 @@
-import { Parser } from "htmlparser2";
+import { DomHandler, DomUtils, Parser } from "htmlparser2";
 import type { RawOffer } from "./offer.ts";
 import { checkDepth, SourceError } from "./parsing.ts";
+import { modeIn, type RawPlace } from "./place.ts";
 
-/** What an item of each kind of document is called, by the document's first element. */
-const ITEMS: Record<string, string> = {
-  urlset: "url",
-  rss: "item",
-  "rdf:rdf": "item",
-  feed: "entry",
-};
+type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
-/** An item's texts, by the name of the element that holds them. */
-type Fields = Record<string, string>;
+/** The name of an item in each kind of document, by the local name of its first element. */
+const ITEMS: Record<string, string> = { urlset: "url", rss: "item", rdf: "item", feed: "entry" };
 
-/** The items of an XML document, which must be whole and define nothing of its own. */
-function itemsOf(xml: string): { root: string; items: Fields[] } {
-  const open: string[] = [];
-  const items: Fields[] = [];
-  let fields: Fields | null = null;
-  let root = "";
-  let isWhole = false;
-  let isEnd = false;
-  const parser = new Parser(
-    {
-      onprocessinginstruction(name) {
-        if (name.startsWith("!")) {
-          throw new SourceError(
-            "Ce fichier contient une déclaration DOCTYPE, qui n’est pas acceptée.",
-          );
-        }
-      },
-      onopentag(tag, attributes) {
-        const name = tag.toLowerCase();
-        root ||= name;
-        open.push(name);
-        checkDepth(open.length);
-        if (fields === null && name === (ITEMS[root] ?? "job") && open.length > 1) fields = {};
-        if (fields === null) return;
-        for (const key of ["id", "href"]) {
-          const value = attributes[key];
-          if (value) fields[key === "id" ? "id" : name] ??= value;
-        }
-      },
-      ontext(text) {
-        const name = open.at(-1) ?? "";
-        if (fields) fields[name] = (fields[name] ?? "") + text;
-      },
-      onclosetag(tag, isImplied) {
-        const name = tag.toLowerCase();
-        // `<salary/>` closes itself; what its parent or the end closes is cut.
-        if (isImplied && (isEnd || xml[parser.endIndex - 1] !== "/")) broken();
-        open.pop();
-        if (fields && name === (ITEMS[root] ?? "job") && !open.includes(name)) {
-          items.push(fields);
-          fields = null;
-        }
-        isWhole = open.length === 0;
-      },
-    },
-    { xmlMode: true },
-  );
+/** Builds the tree of a document that must be whole and define nothing of its own. */
+class Tree extends DomHandler {
+  isWhole = false;
+  isEnd = false;
+  readonly #xml: string;
+  #parser: { endIndex: number | null } = { endIndex: null };
+
+  constructor(xml: string) {
+    super(null, { xmlMode: true });
+    this.#xml = xml;
+  }
+
+  override onparserinit(parser: { startIndex: number | null; endIndex: number | null }) {
+    this.#parser = parser;
+    super.onparserinit(parser);
+  }
+
+  override onprocessinginstruction(name: string, data: string) {
+    if (name.startsWith("!")) {
+      throw new SourceError("Ce fichier contient une déclaration DOCTYPE, qui n’est pas acceptée.");
+    }
+    super.onprocessinginstruction(name, data);
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>) {
+    checkDepth(this.tagStack.length);
+    super.onopentag(name.toLowerCase(), attributes);
+  }
+
+  override onclosetag(_name?: string, isImplied?: boolean) {
+    // `<salary/>` closes itself; what its parent or the end closes is cut.
+    if (isImplied && (this.isEnd || this.#xml[(this.#parser.endIndex ?? 0) - 1] !== "/")) broken();
+    super.onclosetag();
+    this.isWhole = this.tagStack.length === 1;
+  }
+}
+
+function treeOf(xml: string): Element {
+  const tree = new Tree(xml);
+  const parser = new Parser(tree, { xmlMode: true });
   parser.write(xml);
-  isEnd = true;
+  tree.isEnd = true;
   parser.end();
-  if (!isWhole) broken();
-  return { root, items };
+  const [root] = elementsIn(tree.root);
+  return tree.isWhole && root ? root : broken();
 }
 
 function broken(): never {
   throw new SourceError("Ce fichier XML est incomplet ou mal formé.");
 }
 
-const first = (fields: Fields, names: string[]) =>
-  names.map((name) => fields[name]?.trim()).find(Boolean);
+const elementsIn = (parent: { children: unknown[] }) =>
+  (parent.children as Element[]).filter((node) => node.type === "tag");
+
+/** "job_listing:location", "Expiration-Date": without its prefix and signs. */
+const localName = ({ name }: Element) => name.replace(/^.*:/, "").replace(/[-_.]/g, "");
+
+/** The content as HTML: markup that stands in the XML itself, else its text. */
+function contentOf(element: Element): string {
+  if (elementsIn(element).length === 0) {
+    return DomUtils.textContent(element).trim() || (element.attribs.term ?? "");
+  }
+  const markup = DomUtils.getInnerHTML(element, { xmlMode: true });
+  return markup.replace(/<(\/?)[\w-]+:/g, "<$1").trim();
+}
+
+/** They name and locate others than the offer. */
+const OTHERS =
+  /^(company|employer|hiringorganization|author|contributor|source|publisher|contact|recruiter|client)$/;
+
+/**
+ * The first of these elements that says something: a child of the item before one further within, a full name
+ * before one with another prefix.
+ */
+function find(item: Element, names: string[]): Element[] {
+  for (let level = elementsIn(item); level.length > 0; ) {
+    for (const nameOf of [(element: Element) => element.name, localName]) {
+      for (const name of names) {
+        const result = level.filter((each) => nameOf(each) === name && contentOf(each) !== "");
+        if (result.length > 0) return result;
+      }
+    }
+    level = level.filter((element) => !OTHERS.test(localName(element))).flatMap(elementsIn);
+  }
+  return [];
+}
+
+/** The address of an offer: RSS writes a text, Atom several links, of which the feed's own is one. */
+function addressOf(item: Element): string | undefined {
+  const links = elementsIn(item).filter(
+    (element) =>
+      /^(url|link)$/.test(localName(element)) && /^(alternate)?$/.test(element.attribs.rel ?? ""),
+  );
+  return links.map((link) => link.attribs.href ?? contentOf(link)).find(Boolean);
+}
+
+/** A place in parts, which are elements of its own or of the item. */
+function placesOf(item: Element): RawPlace[] {
+  const address = (parent: Element) => {
+    const part = (...names: string[]) => find(parent, names).map(contentOf)[0];
+    const [city, province] = [part("city", "town"), part("state", "province", "region")];
+    return { city, province, country: part("country", "countrycode") };
+  };
+  const own = address(item);
+  const places = find(item, ["location", "joblocation"]).map((location) => {
+    const parts = address(location);
+    return Object.values(parts).some(Boolean) ? parts : { ...own, text: contentOf(location) };
+  });
+  return places.length > 0 ? places : [own];
+}
 
 /**
  * The offers of an XML feed of `<job>`, as Indeed (https://docs.indeed.com/indeed-apply/xml-feed), Talent.com
@@ -80,41 +125,55 @@ const first = (fields: Fields, names: string[]) =>
  * of a sitemap the pages.
  */
 export function readXml(xml: string): { kind: string; raw: RawOffer[]; pages: string[] } {
-  const { root, items } = itemsOf(xml);
-  if (root === "urlset") {
-    const pages = items.map((item) => item.loc?.trim() ?? "");
-    return { kind: "sitemap", raw: [], pages };
-  }
+  const tree = treeOf(xml);
+  const root = localName(tree);
   if (root === "sitemapindex") {
     throw new SourceError("Ce plan de site en nomme d’autres\u00a0: donnez celui des offres.");
+  }
+  const items = itemsIn(tree, ITEMS[root] ?? "job");
+  if (root === "urlset") {
+    const pages = items.map((item) => find(item, ["loc"]).map(contentOf)[0] ?? "");
+    return { kind: "sitemap", raw: [], pages };
   }
   if (items.length === 0 && !ITEMS[root]) {
     throw new SourceError(
       "Ce fichier XML ne contient aucune offre, c’est-à-dire aucun élément <job>.",
     );
   }
-  const kind = root === "feed" || ITEMS[root] === "item" ? "rss" : "xml";
-  const raw = items.map((item) => {
-    const of = (...names: string[]) => first(item, names);
-    const isRemote = /^(yes|true|1|oui|remote|fully remote|télétravail)/i;
-    // Indeed has it stand for the town of a job that is done from home.
-    const isHome = /^remote$/i.test(of("city") ?? "");
-    const remote = isHome ? "remote" : (of("remotetype", "remote", "isremote") ?? "");
-    return {
-      reference: of("referencenumber", "reference", "requisitionid", "guid", "id"),
-      url: of("url", "link"),
-      title: of("title", "name", "jobtitle"),
-      description: of("content:encoded", "description", "content", "summary"),
-      location: of("location"),
-      city: isHome ? null : of("city"),
-      province: of("state", "province", "region"),
-      country: of("country"),
-      contract: of("jobtype", "job_type", "contract", "employmenttype"),
-      trade: of("category"),
-      work_mode: /hybrid/i.test(remote) ? "hybrid" : isRemote.test(remote) ? "remote" : null,
-      salary: of("salary"),
-      deadline: of("expirationdate", "expiration_date", "expire", "closingdate"),
-    } as const;
-  });
-  return { kind, raw, pages: [] };
+  return { kind: ITEMS[root] ? "rss" : "xml", raw: items.map(offerIn), pages: [] };
+}
+
+/** The outermost elements of that name. */
+function itemsIn(parent: Element, name: string): Element[] {
+  return elementsIn(parent).flatMap((element) =>
+    localName(element) === name ? [element] : itemsIn(element, name),
+  );
+}
+
+const REMOTE = /^(yes|true|1|oui)$/i;
+
+function offerIn(item: Element): RawOffer {
+  const of = (...names: string[]) => find(item, names).map(contentOf)[0];
+  const remote =
+    of("remotetype", "remote", "isremote", "workplacetype", "workmode", "telework") ?? "";
+  return {
+    reference: of("referencenumber", "reference", "requisitionid", "guid", "id") ?? item.attribs.id,
+    url: addressOf(item),
+    title: of("title", "name", "jobtitle"),
+    description: of("content:encoded", "description", "content", "summary", "jobdescription"),
+    places: placesOf(item),
+    contract: of("jobtype", "contract", "contracttype", "employmenttype"),
+    trade: find(item, ["category"]).map(contentOf),
+    work_mode: REMOTE.test(remote) ? "remote" : modeIn(remote).mode,
+    salary: of("salary"),
+    deadline: of(
+      "expirationdate",
+      "expirydate",
+      "expire",
+      "expires",
+      "closingdate",
+      "validthrough",
+      "deadline",
+    ),
+  };
 }

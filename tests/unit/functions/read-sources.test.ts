@@ -1,9 +1,10 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { dayOf, timeZone } from "@/lib/shared/days";
 import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
 import { askAt } from "@/supabase/functions/_shared/outside.ts";
-import { dayOf, plainText } from "@/supabase/functions/read-sources/parsing.ts";
+import { plainText } from "@/supabase/functions/read-sources/parsing.ts";
 import { type Network, readSource } from "@/supabase/functions/read-sources/reading.ts";
 import { host } from "@/tests/support/site/host";
 
@@ -90,6 +91,84 @@ describe("Une source d'offres, de chaque sorte", () => {
     expect(await read(atom)).toMatchObject({ offers: [{ reference: "urn:1", title: "Cariste" }] });
   });
 
+  it.each([
+    [
+      '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Souder &amp; 5 &lt; 6.</p><ul><li>DEP</li></ul></div></content>',
+      "Souder & 5 < 6.\n- DEP",
+    ],
+    [
+      '<content type="xhtml"><x:div xmlns:x="http://www.w3.org/1999/xhtml"><x:p>Souder</x:p><x:p>Couper</x:p></x:div></content>',
+      "Souder\n\nCouper",
+    ],
+    [
+      "<content><p>Souder<br/>\n  les charpentes\n  en atelier.</p></content>",
+      "Souder\nles charpentes en atelier.",
+    ],
+    ["<content>&lt;![CDATA[&lt;p&gt;Souder.&lt;/p&gt;]]&gt;</content>", "Souder."],
+    [
+      "<content>&amp;lt;h2&amp;gt;Souder&amp;lt;/h2&amp;gt;&amp;lt;p&amp;gt;De jour.&amp;lt;/p&amp;gt;</content>",
+      "Souder\n\nDe jour.",
+    ],
+    ["<content><![CDATA[<div>&lt;p&gt;Souder.&lt;/p&gt;</div>]]></content>", "Souder."],
+    [
+      "<content>Souder.\n\n- De jour\n- En équipe</content>",
+      "Souder.\n\n- De jour\n- En équipe".replace("\n\n-", "\n-"),
+    ],
+    [
+      "<content>Souder des charpentes de métal en atelier et sur les chantiers de\nla région.\nDe jour.</content>",
+      "Souder des charpentes de métal en atelier et sur les chantiers de la région.\nDe jour.",
+    ],
+    ["<content/><summary>Souder.</summary>", "Souder."],
+    ["<source><title>Nord</title></source><content>Souder.</content>", "Souder."],
+  ])("lit le texte %s", async (content, description) => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>Soudeuse</title>${content}</entry></feed>`;
+    expect((await read(atom))?.offers).toMatchObject([{ title: "Soudeuse", description }]);
+  });
+
+  it("ne prend pas pour celle de l'offre l'adresse du fil, ni pour les siens les noms d'autres", async () => {
+    const entry = (n: number) =>
+      `<a:entry><a:link rel="self" href="https://nord.example.ca/fil"/><a:link href="https://nord.example.ca/${n}"/><a:author><a:name>Nord</a:name></a:author><a:title>S</a:title><a:summary>S</a:summary></a:entry>`;
+    const atom = await read(
+      `<a:feed xmlns:a="http://www.w3.org/2005/Atom">${entry(1)}${entry(2)}</a:feed>`,
+    );
+    expect(atom).toMatchObject({
+      kind: "rss",
+      problems: [],
+      offers: [{ reference: "https://nord.example.ca/1" }, {}],
+    });
+    const rss = `<rss><channel><item><title>S</title><media:title>T</media:title><description>S</description><category>Atelier</category><category>Métal</category><job_listing:location>Laval, QC</job_listing:location><job_listing:job_type>Permanent</job_listing:job_type></item></channel></rss>`;
+    expect((await read(rss))?.offers).toMatchObject([
+      { title: "S", trade: "Atelier, Métal", location: "Laval, QC", contract: "Permanent" },
+    ]);
+  });
+
+  it.each<[string, object | string]>([
+    ["<city>Hybride</city><state>QC</state>", { location: "QC", work_mode: "hybrid" }],
+    [
+      "<location><city>Laval</city><state>QC</state></location><location><city>Ottawa</city><state>ON</state></location>",
+      { location: "Laval, QC", description: "Souder.\n\nAutres lieux\u00a0: Ottawa, ON" },
+    ],
+    ["<location>Paris, France; Laval, QC</location>", { location: "Laval, QC" }],
+    [
+      "<location>Hybrid remote in Laval, QC</location>",
+      { location: "Laval, QC", work_mode: "hybrid" },
+    ],
+    ["<city>San Francisco</city><state>CA</state>", "Cette offre n’est pas au Canada."],
+    ["<location>London, UK</location>", "Cette offre n’est pas au Canada."],
+    [
+      "<city>Vancouver</city><state>BC</state><closing-date>2027-07-01T06:59:59Z</closing-date>",
+      { application_deadline: "2027-06-30" },
+    ],
+    [
+      "<location>St. John’s, T.-N.-L.</location><Expiration_Date>2027-07-01T02:29:59Z</Expiration_Date>",
+      { application_deadline: "2027-06-30" },
+    ],
+  ])("lit le lieu d'un fil, et le jour qu'il y est : %s", async (inner, result) => {
+    const reading = await read(feed(small(inner)));
+    if (typeof result === "string") expect(reading?.problems).toMatchObject([{ message: result }]);
+    else expect(reading?.offers).toMatchObject([result]);
+  });
+
   // https://developers.google.com/search/docs/appearance/structured-data/job-posting
   const posting = {
     ...{ "@context": "https://schema.org/", "@type": "JobPosting", title: "Soudeuse" },
@@ -152,7 +231,7 @@ describe("Une source d'offres, de chaque sorte", () => {
     ],
     [
       { minValue: 2000, unitText: "biweekly" },
-      { salary_min: null, salary_range: "2000 CAD" },
+      { salary_min: null, salary_range: "2000 CAD biweekly" },
     ],
     [
       { minValue: 40, maxValue: 30, unitText: "HOUR" },
@@ -161,6 +240,95 @@ describe("Une source d'offres, de chaque sorte", () => {
   ])("lit la paie %o", async (value, pay) => {
     const result = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
     expect(result?.offers).toMatchObject([pay]);
+  });
+
+  it.each([
+    [52_000, { salary_min: null, salary_range: "52000 CAD" }],
+    ["25 $ à 31 $ de l’heure", { salary_min: null, salary_range: "25 $ à 31 $ de l’heure" }],
+    ["52000", { salary_range: "52000 CAD" }],
+    [
+      { unitText: "HOUR", value: { minValue: 25, maxValue: 31 } },
+      { salary_min: 25, salary_max: 31 },
+    ],
+    [
+      { unitText: "HOUR", value: "25,50 - 31" },
+      { salary_min: 25.5, salary_max: 31 },
+    ],
+    [[{ currency: "CAD", value: [{ value: 26, unitText: "heure" }] }], { salary_min: 26 }],
+    [{ "@type": "UnitPriceSpecification", price: 27, unitCode: "HUR" }, { salary_min: 27 }],
+    [
+      { priceCurrency: "CAD", minPrice: 55_000, maxPrice: 60_000, unitText: "annuel" },
+      { salary_max: 60_000 },
+    ],
+    [{ currency: "CAD $", minValue: "55 000,00 $", unitText: "YEAR" }, { salary_min: 55_000 }],
+    [
+      { currency: "EUR", value: 30, unitText: "HOUR" },
+      { salary_min: null, salary_range: "30 EUR" },
+    ],
+    [{ value: "À discuter" }, { salary_min: null, salary_range: "À discuter" }],
+    ["", { salary_min: null, salary_range: null }],
+  ])("lit la paie d'une autre forme %j", async (baseSalary, pay) => {
+    const result = await read(page({ ...posting, baseSalary, salaryCurrency: "CAD" }));
+    expect(result?.offers).toMatchObject([pay]);
+  });
+
+  const town = (addressLocality: string, addressCountry: unknown, addressRegion?: string) => ({
+    address: { addressLocality, addressRegion, addressCountry },
+  });
+  it.each<[unknown, object | string]>([
+    ["Laval, QC", { location: "Laval, QC", province: "QC" }],
+    [
+      ["Laval (Québec)", "Ottawa"],
+      { location: "Laval (Québec)", description: "Souder.\n\nAutres lieux : Ottawa" },
+    ],
+    [{ "@type": "Place", name: "Laval" }, { location: "Laval" }],
+    [{ address: "12, rue Un, Laval (Québec) H7A 1A1" }, { province: "QC" }],
+    [
+      { addressLocality: "Laval", addressRegion: { name: "Québec" } },
+      { location: "Laval, Québec" },
+    ],
+    [{ "@id": "#lieu" }, { location: "Moncton, NB" }],
+    [
+      [town("Paris", "FR"), town("Laval", { name: "Canada" }, "QC")],
+      { location: "Laval, QC", description: "Souder.\n\nAutres lieux : Paris" },
+    ],
+    [town("Hybrid", "CA", "QC"), { location: "QC", work_mode: "hybrid" }],
+    ["Télétravail (Ontario)", { location: "Ontario", work_mode: "remote", province: "ON" }],
+    ["Toronto ou à distance", { location: "Toronto", work_mode: "remote" }],
+    [[town("Paris", "FR"), "Boston, MA"], "Cette offre n’est pas au Canada."],
+    ["Lyon, France", "Cette offre n’est pas au Canada."],
+    ["Remote - US", "Cette offre n’est pas au Canada."],
+  ])("lit le lieu %j", async (jobLocation, result) => {
+    const place = { "@id": "#lieu", ...town("Moncton", "CA", "NB") };
+    const reading = await read(page({ "@graph": [place, { ...posting, jobLocation }] }));
+    if (typeof result === "string") expect(reading?.problems).toMatchObject([{ message: result }]);
+    else {
+      const [offer] = reading?.offers ?? [];
+      expect({ ...offer, description: offer?.description.replaceAll("\u00a0", " ") }).toMatchObject(
+        result,
+      );
+    }
+  });
+
+  it("lit du JSON aux signes de contrôle, dans une section ou non, et l'adresse de la page n'est pas un numéro", async () => {
+    const [one, two] = ["Soudeuse", "Cariste"].map((title) => ({
+      ...{ "@type": "https://schema.org/JobPosting", title, url: ADDRESS },
+      description: "Deux\n\tlignes.",
+    }));
+    const text = page({ employer: { offers: [one, two] } })
+      .replaceAll("\\n", "\n")
+      .replaceAll("\\t", "\t");
+    for (const each of [
+      text,
+      text.replace('json">', 'json">//<![CDATA[\n').replace("</s", ";//]]></s"),
+    ]) {
+      const result = await read(each);
+      expect(result?.problems).toEqual([]);
+      expect(result?.offers).toMatchObject([
+        { title: "Soudeuse", description: "Deux\nlignes." },
+        { title: "Cariste" },
+      ]);
+    }
   });
 
   it("ne coupe pas une lettre en deux, ni ne se perd dans une liste de listes", async () => {
@@ -173,9 +341,11 @@ describe("Une source d'offres, de chaque sorte", () => {
   });
 
   it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
-    const pages = ["/e/1", "/e/2", "/e/3"].map((path) => `https://www.nord.example.ca${path}`);
+    const pages = ["/e/1", "/e/2", "/e/3"].map((path) => `http://www.nord.example.ca${path}`);
     const { network, requests } = await internet(({ url }, answer) => {
       if (url === "/e/2") return void answer.writeHead(410).end();
+      if (url === "/e/4") return void answer.writeHead(403).end();
+      if (url === "/e/5") return void answer.end(page({}).replace("{}", '{"@type": "JobPosting"'));
       if (url?.startsWith("/e/")) {
         return void answer.end(page({ ...posting, identifier: url.slice(3) }));
       }
@@ -184,6 +354,80 @@ describe("Une source d'offres, de chaque sorte", () => {
     const result = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
     expect(result?.offers.map(({ reference }) => reference)).toEqual(["1", "3"]);
     expect(requests).toHaveLength(4);
+    expect(result?.isPartial).toBe(false);
+    // One that fails is named, and takes no other with it; nothing that is not in the rest is gone.
+    pages.push(...["/e/4", "/e/5"].map((path) => `https://nord.example.ca${path}`));
+    const rest = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
+    expect(rest).toMatchObject({
+      ...{ offers: [{ reference: "1" }, { reference: "3" }], isPartial: true },
+      problems: [
+        { line: 4, title: pages[3], message: expect.stringContaining("refuse notre lecteur") },
+        { line: 5, title: pages[4], message: expect.stringContaining("mal formées, à la ligne 1") },
+      ],
+    });
+    pages.splice(0, 4);
+    const none = readSource("https://nord.example.ca/sitemap.xml", NONE, network);
+    await expect(none).rejects.toThrow("https://nord.example.ca/e/5");
+  });
+
+  it("se lit d'un tableau Greenhouse dont des bureaux sont ailleurs, et d'autres en plusieurs lieux", async () => {
+    const offices = [
+      { name: "Montréal", location: "Montréal, QC, Canada" },
+      { name: "Lyon", location: "Lyon, France" },
+    ];
+    const locations = [
+      "Montréal",
+      "Lyon",
+      "New York, NY",
+      "San Francisco, CA",
+      "Berlin",
+      "Remote - Canada",
+    ];
+    const jobs = locations.map((name, id) => ({
+      id,
+      title: "S",
+      content: "&amp;lt;h2&amp;gt;S",
+      location: { name },
+      offices,
+    }));
+    const greenhouse = "https://boards-api.greenhouse.io/v1/boards/nord/jobs?content=true";
+    const result = await read(JSON.stringify({ jobs }), greenhouse);
+    expect(result?.offers).toMatchObject([
+      { location: "Montréal, QC, Canada", province: "QC", description: "S" },
+      { location: "Canada", work_mode: "remote" },
+    ]);
+    const lever = {
+      text: "S",
+      description: "S",
+      country: "US",
+      categories: { location: "Boston", allLocations: ["Boston", "Toronto, ON"] },
+    };
+    expect(
+      await read(JSON.stringify([lever]), "https://api.lever.co/v0/postings/nord?mode=json"),
+    ).toMatchObject({
+      offers: [{ location: "Toronto, ON", province: "ON" }],
+    });
+    const locations2 = [
+      { city: "Lyon", country_code: "FR" },
+      { city: "Laval", state: "QC", country_code: "CA" },
+    ];
+    const recruitee = {
+      offers: [
+        {
+          id: 1,
+          title: "S",
+          description: "S",
+          city: "Lyon",
+          country_code: "FR",
+          locations: locations2,
+        },
+      ],
+    };
+    expect(
+      await read(JSON.stringify(recruitee), "https://nord.recruitee.com/api/offers/"),
+    ).toMatchObject({
+      offers: [{ location: "Laval, QC" }],
+    });
   });
 
   it.each([
@@ -326,13 +570,23 @@ describe("Une source d'offres, abîmée", () => {
     ["coupée", feed(small()).slice(0, -12), "incomplet"],
     ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
     ["en prose", "Bonjour", "ni un fil XML"],
-    ["comprimée", gzipSync(feed(small())), "ni un fil XML"],
+    ["comprimée et coupée", gzipSync(feed(small())).subarray(0, 90), "ni un fil XML"],
+    ["qui gonfle", gzipSync(Buffer.alloc(11 * 1024 * 1024, 60)), "dépasse 10 Mo"],
     ["d'un fichier d'ailleurs", `<!DOCTYPE s SYSTEM "file:///etc/passwd">${feed()}`, "DOCTYPE"],
     ["d'entités à elle", `<!DOCTYPE s [<!ENTITY a "ha">]>${feed(small())}`, "DOCTYPE"],
     ["trop grande", Buffer.alloc(10 * 1024 * 1024 + 1, 60), "dépasse 10 Mo"],
     ["de trop d'offres", feed(small().repeat(10_001)), "plus de 10 000 offres"],
     ["d'une page sans offre", page({ "@type": "WebSite" }), "aucune offre"],
-    ["d'une page au JSON coupé", page({}).replace("{}", '{"@type": "JobPosting'), "mal formées"],
+    [
+      "d'une page au JSON coupé",
+      page({}).replace("{}", '{"@type": "JobPosting'),
+      `page ${ADDRESS} sont mal formées, à la ligne 1, caractère 84`,
+    ],
+    [
+      "d'une page à la virgule de trop",
+      page({}).replace("{}", '{"@type": "JobPosting",\n "title": "Soudeuse",\n}'),
+      "à la ligne 3, caractère 1",
+    ],
     ["d'un plan de plans", "<sitemapindex><sitemap/></sitemapindex>", "en nomme d’autres"],
     [
       "d'un plan aux pages sans adresse",
@@ -444,8 +698,30 @@ describe("Une source d'offres, abîmée", () => {
     ["06/07/2027", null],
     ["2027-02-31", null],
     ["", null],
+    // Moments, which are the day that it is where the work is done.
+    ["2027-07-01T03:59:59.000Z", "2027-06-30"],
+    ["20270701T035959Z", "2027-06-30"],
+    ["2027-07-01 03:59:59+00", "2027-06-30"],
+    ["Thu, 01 Jul 2027 03:59:59 +0000", "2027-06-30"],
+    ["Jul 1, 2027 3:59:59 AM UTC", "2027-06-30"],
+    ["Wed, 30 Jun 2027 23:59:59 EDT", "2027-06-30"],
+    [1_814_414_399_000, "2027-06-30"],
+    ["1814414399", "2027-06-30"],
+    ["/Date(1814414399000)/", "2027-06-30"],
+    // Dates, to which a program added an hour or a zone.
+    ["2027-06-30T00:00:00Z", "2027-06-30"],
+    ["2027-06-30-04:00", "2027-06-30"],
+    ["2027-06-30T23:59:59", "2027-06-30"],
+    ["30 juin 2027 à 23 h 59", "2027-06-30"],
+    ["mar. 30 juin 2027", "2027-06-30"],
   ])("lit le jour « %s »", (result, day) => {
     expect(dayOf(result)).toBe(day);
+  });
+
+  it("lit un jour sur l'horloge de la province", () => {
+    expect(dayOf("2027-07-01T06:59:59Z", timeZone("BC"))).toBe("2027-06-30");
+    expect(dayOf("2027-07-01T02:30:00Z", timeZone("NL"))).toBe("2027-07-01");
+    expect(dayOf("2027-07-01T06:59:59Z", timeZone("BC", "remote"))).toBe("2027-07-01");
   });
 });
 
@@ -483,8 +759,8 @@ describe("Une source d'offres, demandée au dehors", () => {
   });
 
   it.each([
-    ["http://nord.example.ca/a", "autre site"],
-    ["https://sud.example.ca/a", "autre site"],
+    ["http://nord.example.ca/a", "trop souvent"],
+    ["https://sud.example.ca/a", "autre site (sud.example.ca)"],
     ["https://nord.example.ca:8080/a", "autre site"],
     ["/toujours", "trop souvent"],
   ])("n'est pas suivie vers %s", async (location, message) => {
@@ -503,6 +779,29 @@ describe("Une source d'offres, demandée au dehors", () => {
     const moved = readSource(ADDRESS, NONE, { ...network, addressesOf });
     await expect(moved).rejects.toThrow("introuvable");
     expect(requests).toHaveLength(1);
+  });
+
+  it("est demandée par un lecteur qui se nomme, et lue comprimée", async () => {
+    const { network } = await internet(({ headers }, answer) => {
+      if (!headers["user-agent"]?.includes("bonjour@site.example"))
+        return void answer.writeHead(403).end();
+      answer.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(feed(small())));
+    });
+    const agent = "HorizonErable/1.0 (+https://site.example; bonjour@site.example)";
+    expect((await readSource(ADDRESS, NONE, network, agent))?.offers).toHaveLength(1);
+    await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(
+      /erreur 403.*refuse notre lecteur.*HorizonErable/,
+    );
+  });
+
+  it.each([
+    [404, "Vérifiez l’adresse"],
+    [429, "trop de demandes"],
+    [500, "en panne"],
+    [418, "sans mot de passe"],
+  ])("dit ce que veut dire l'erreur %i, et quoi faire", async (status, message) => {
+    const { network } = await internet((_, answer) => void answer.writeHead(status).end());
+    await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(message);
   });
 
   it("n'est pas lue d'un site qui échoue ou se tait", async () => {

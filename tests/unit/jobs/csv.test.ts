@@ -132,6 +132,16 @@ describe("un fichier d'offres", () => {
     });
   });
 
+  it.each([
+    ["QC;Laval", "2027-03-02T04:59:59Z"],
+    [";Vancouver (C.-B.)", "2027-03-02T06:59:59.000Z"],
+    ["NL;", "Tue, 02 Mar 2027 03:29:59 GMT"],
+    [";", "2027-03-01T00:00:00Z"],
+  ])("lit d'un moment le jour qu'il est au lieu de travail (%s, %s)", (place, cell) => {
+    const { values } = read(`${head};province;lieu;date_limite\nA;B;C;${place};"${cell}"`);
+    expect(values).toMatchObject([{ application_deadline: "2027-03-01" }]);
+  });
+
   it("demande ce qu'une date veut dire quand le mois pourrait venir d'abord", () => {
     const doubts = (...cells: string[]) =>
       read(`${head};date_limite;debut\n${cells.map((cell) => `A;B;C;${cell}`).join("\n")}`).doubts;

@@ -1,8 +1,12 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { jobsFeed, jobsXml } from "@/lib/jobs/feeds";
+import { jobPosting } from "@/lib/jobs/json-ld";
 import type { Job } from "@/lib/jobs/schema";
 import { site } from "@/lib/shared/site";
+import { offersOf } from "@/supabase/functions/read-sources/offer.ts";
+import { readPage } from "@/supabase/functions/read-sources/page.ts";
+import { readXml } from "@/supabase/functions/read-sources/xml.ts";
 
 let rows: Job[] = [];
 let reads = 0;
@@ -110,6 +114,41 @@ describe("Le fil des offres pour les agrégateurs", () => {
     const [read] = jobsIn(await written());
     expect(Object.keys(read ?? {}).join()).not.toMatch(/salary|remotetype|expirationdate/);
   });
+
+  it.each([
+    ["Laval, Québec", "QC", "2027-01-01T05:00:00+00:00"],
+    ["Victoria, Colombie-Britannique", "BC", "2027-01-01T07:00:00+00:00"],
+    ["St. John’s", "NL", "2027-01-01T03:30:00+00:00"],
+  ] as const)(
+    "se relit comme la source qu'il est, au même jour : %s",
+    async (location, province, closes_at) => {
+      rows = [{ ...job, location, province, closes_at } as Job];
+      const { raw } = readXml(await written());
+      const { offers, problems } = offersOf(raw);
+      expect(problems).toEqual([]);
+      expect(offers).toEqual([
+        expect.objectContaining({
+          ...{ reference: job.id, title: job.title, province, contract: "fulltime, temporary" },
+          ...{ location: `${location.split(",")[0]}, ${province}`, work_mode: "hybrid" },
+          ...{
+            application_deadline: job.application_deadline,
+            salary_range: expect.stringMatching(/30.*35.*par heure/),
+          },
+          description: "Un <b>texte</b>\n\nR&D\n\nExigences\n- Permis",
+        }),
+      ]);
+      const html = `<html><script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", ...jobPosting(job) })}</script></html>`;
+      expect(offersOf(readPage(html, "")).offers).toMatchObject([
+        {
+          salary_min: 30,
+          salary_max: 35,
+          salary_period: "hour",
+          application_deadline: "2026-12-31",
+          location: "Laval, QC",
+        },
+      ]);
+    },
+  );
 
   it("se lit par morceaux, chaque offre une fois, et reste valable sans offre", async () => {
     rows = Array.from({ length: 1_201 }, (_, at) => ({ ...job, id: String(at).padStart(6, "0") }));
