@@ -19,7 +19,7 @@ import { type Bucket, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { landingPath } from "./area-guard";
-import { checkPassword, confirmPassword } from "./confirm-password";
+import { checkPassword, confirmPassword, signInWithPassword } from "./confirm-password";
 import { codePath, safeNext } from "./next-path";
 import { toRole, type Viewer } from "./roles";
 
@@ -65,7 +65,7 @@ export async function signIn(_previous: Sender, data: FormData): Promise<ActionR
 
       const client = await requestClient();
       const { data: session, error } = await inConstantTime(() =>
-        client.auth.signInWithPassword({ email, password }),
+        signInWithPassword(client.auth, { email, password }),
       );
       if (error) return refused(failure(SIGN_IN_FAILED, authErrorText(error)));
 

@@ -61,6 +61,20 @@ export async function checkPassword(
   return null;
 }
 
+/**
+ * Signs in with a prepared password. Accounts from before passwords were prepared may have one with decomposed
+ * accents, which is tried second.
+ */
+export async function signInWithPassword(
+  auth: Client["auth"],
+  { email, password }: { email: string; password: string },
+) {
+  const answer = await auth.signInWithPassword({ email, password });
+  const decomposed = password.normalize("NFD");
+  if (answer.error?.code !== "invalid_credentials" || decomposed === password) return answer;
+  return auth.signInWithPassword({ email, password: decomposed });
+}
+
 async function signInAs(
   { auth }: Pick<Client, "auth">,
   { id, email }: Viewer,
@@ -68,7 +82,7 @@ async function signInAs(
 ): Promise<Confirmed> {
   const rate = await takeRateLimit("password-check", id);
   if (!rate.allowed) return no(failure("Erreur", tryAgainIn(rate.retryAfter)));
-  const { data, error } = await auth.signInWithPassword({ email, password });
+  const { data, error } = await signInWithPassword(auth, { email, password });
   if (error?.code === "invalid_credentials") {
     const refusal = (field: string) =>
       refused(notices.formIncomplete, { [field]: validation.passwordWrong });

@@ -31,10 +31,17 @@ const MAX_BYTES = 72;
 const MIN_DISTINCT = 5;
 
 /**
+ * A password in the one form that is hashed and compared: keyboards write "é" as one character or as two, and
+ * spaces of several kinds (OpaqueString of RFC 8265, as NIST SP 800-63B asks).
+ */
+const prepared = (password: string) => password.replace(/\p{Zs}/gu, " ").normalize("NFC");
+
+/**
  * What is wrong with a new password, in a sentence; null when it will do (docs/security.md,
  * Passwords).
  */
-export function passwordProblem(password: string, email = ""): string | null {
+export function passwordProblem(typed: string, email = ""): string | null {
+  const password = prepared(typed);
   if (password === "") return validation.passwordRequired;
   if ([...password].length < MIN_CHARACTERS) return validation.passwordTooShort;
   if (new TextEncoder().encode(password).length > MAX_BYTES) return validation.passwordTooLong;
@@ -93,11 +100,11 @@ const email = z
 
 const currentPassword = z
   .string({ error: validation.passwordRequired })
-  .min(1, validation.passwordRequired)
-  .max(1_000, validation.passwordWrong);
+  .transform(prepared)
+  .pipe(z.string().min(1, validation.passwordRequired).max(1_000, validation.passwordWrong));
 
 /** A password is judged beside the e-mail, which it must not repeat. */
-const newPassword = z.string({ error: validation.passwordRequired });
+const newPassword = z.string({ error: validation.passwordRequired }).transform(prepared);
 
 type PasswordInput = { password: string; email?: string };
 

@@ -20,7 +20,7 @@ const client = vi.hoisted(() => () => ({
   auth: {
     getSession: async () => ({ data: { session: { access_token: "avant" } } }),
     signInWithPassword: vi.fn(async ({ password }: { password: string }) =>
-      password === "bon"
+      ["bon", "De\u0301ja\u0300"].includes(password)
         ? { data: { user: { factors: [] } }, error: null }
         : { data: {}, error: { code: "invalid_credentials" } },
     ),
@@ -47,6 +47,8 @@ it("d'une session neuve, le mot de passe se vérifie à part", async () => {
   expect(await check("faux")).toMatchObject({
     fieldErrors: { current_password: validation.passwordWrong },
   });
+  // An account from before passwords had one form.
+  expect(await check("Déjà")).toBeNull();
 });
 
 it("d'une session plus ancienne, il en ouvre une neuve, qui remplace l'autre", async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { passwordProblem } from "@/lib/auth/schema";
+import {
+  changePasswordSchema,
+  passwordAgainSchema,
+  passwordProblem,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from "@/lib/auth/schema";
 import { validation } from "@/lib/copy/validation";
 
 describe("un nouveau mot de passe", () => {
@@ -32,8 +39,34 @@ describe("un nouveau mot de passe", () => {
     },
   );
 
+  it("compte comme un caractère ce qu'un clavier écrit en deux", () => {
+    expect(passwordProblem("Été-2026é".normalize("NFD"))).toBe(validation.passwordTooShort);
+    expect(
+      passwordProblem(`Aé1-${"éàùèîôâêûëïüçÉ".repeat(2)}abcdefgh`.normalize("NFD")),
+    ).toBeNull();
+  });
+
   it("ne répète pas l'adresse courriel", () => {
     const problem = passwordProblem("Camille.Roy-9!", "camille.roy@exemple.ca");
     expect(problem).toBe(validation.passwordContainsEmail);
   });
 });
+
+it.each([
+  ["la connexion", signInSchema, "password"],
+  ["l'inscription", signUpSchema, "password"],
+  ["la récupération", resetPasswordSchema, "password"],
+  ["le nouveau", changePasswordSchema, "password"],
+  ["le présent", changePasswordSchema, "current_password"],
+  ["la confirmation", passwordAgainSchema, "password"],
+] as const)(
+  "un mot de passe a une seule forme, quel que soit le clavier : %s",
+  (_, schema, field) => {
+    const [typed, form] = [
+      "Été\u00a0à Gaspé\u3000!".normalize("NFD"),
+      "Été à Gaspé !".normalize("NFC"),
+    ];
+    const data = { email: "a@b.ca", full_name: "A", current_password: typed, password: typed };
+    expect(schema.parse(data)).toHaveProperty(field, form);
+  },
+);
