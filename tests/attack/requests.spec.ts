@@ -20,7 +20,9 @@ test("un envoi démesuré est refusé avant d'être lu, où qu'il aille", async 
   const large = { "content-length": "250000000" };
   for (const path of ["/api/views", "/contact", "/connexion", "/infolettre/desabonnement"]) {
     expect(await pour(path, large), path).toBe(413);
-    expect(await pour(path, { "transfer-encoding": "chunked" }), path).toBe(411);
+    // One-click unsubscription reads no body and answers at once.
+    const endless = path === "/infolettre/desabonnement" ? 200 : 411;
+    expect(await pour(path, { "transfer-encoding": "chunked" }), path).toBe(endless);
   }
   // Within what a form may send, above what this handler asks for.
   expect(await pour("/api/views", { "content-length": "1000000" })).toBe(413);

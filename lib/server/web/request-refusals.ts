@@ -9,6 +9,9 @@ export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
 const MAX_PATH = 4_096;
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** The addresses of List-Unsubscribe (RFC 8058): mail programs post there, and the link alone is the authority. */
+const ONE_CLICK = new Set(["/alertes/desabonnement", "/infolettre/desabonnement"]);
+
 type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
@@ -19,10 +22,12 @@ export function refusalOf({ method = "GET", url = "/", headers }: RequestInput):
   const [path = ""] = url.split("?");
   if (path.length > MAX_PATH) return { status: 414, text: "Cette adresse est trop longue." };
   if (!isReadable(path)) return { status: 400, text: "Cette adresse n’est pas lisible." };
-  if (!READING.has(method) && isFromElsewhere(headers)) {
+  const isOneClick = method === "POST" && ONE_CLICK.has(path);
+  if (!READING.has(method) && !isOneClick && isFromElsewhere(headers)) {
     return { status: 403, text: "Cet envoi ne vient pas d’une page de notre site." };
   }
-  if (headers["transfer-encoding"] !== undefined) {
+  // The body of a one-click request is not read, whatever its length.
+  if (headers["transfer-encoding"] !== undefined && !isOneClick) {
     return { status: 411, text: "La taille de cet envoi n’est pas indiquée." };
   }
   if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
@@ -41,7 +46,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Mail programs, which send no Origin, may call the address of List-Unsubscribe. */
+/** Browsers say it in Sec-Fetch-Site, older ones in Origin alone. */
 function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;

@@ -135,6 +135,13 @@ test("le désabonnement : dix fois, puis 429 ; un autre lien passe encore", asyn
     /^Trop de tentatives\. Vous pourrez réessayer dans \d+ (seconde|minute|heure)s?\.$/,
   );
   expect((await request.post(address())).status()).toBe(200);
+  const fields = { "List-Unsubscribe": "One-Click" };
+  for (const body of [{ form: fields }, { multipart: fields }]) {
+    for (const path of [address(), address().replace("infolettre", "alertes")]) {
+      const headers = { origin: "https://courriel.exemple", "sec-fetch-site": "cross-site" };
+      expect((await request.post(path, { ...body, headers })).status()).toBe(200);
+    }
+  }
 });
 
 test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", async ({

@@ -4,8 +4,8 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { parseToken } from "@/lib/text/address-values";
 
 /**
- * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058): no
- * cookie, no sign-in and no Origin, the token alone is the authority. An unknown token answers as
+ * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058), from
+ * any origin and with any body: the token alone is the authority. An unknown token answers as
  * a known one, so that none can be tried out.
  */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -31,7 +31,33 @@ describe("refusalOf", () => {
     expect(statusOf("POST", "/contact", { origin: `https://${HOST}` })).toBeNull();
     const behind = { host: "127.0.0.1:3000", "x-forwarded-host": HOST };
     expect(statusOf("POST", "/contact", { origin: `https://${HOST}`, ...behind })).toBeNull();
-    expect(statusOf("POST", "/infolettre/desabonnement")).toBeNull();
+  });
+
+  it("laisse un programme de courriel se désabonner d'où qu'il vienne, là et pas à côté", () => {
+    const headers = [
+      ...["https://courriel.exemple", "null", "chrome-extension://abc"].map((origin) => ({
+        origin,
+      })),
+      ...[{ "sec-fetch-site": "cross-site" }, { "transfer-encoding": "chunked" }, {}],
+    ];
+    for (const each of headers as Record<string, string>[]) {
+      for (const path of ["/alertes/desabonnement", "/infolettre/desabonnement"]) {
+        expect(statusOf("POST", `${path}?jeton=abc`, each)).toBeNull();
+        const isOther = Object.keys(each).length > 0;
+        const refused = isOther ? ("transfer-encoding" in each ? 411 : 403) : null;
+        const near = [
+          "/alertes",
+          `${path}/`,
+          `${path}/autre`,
+          path.replace("des", "se-des"),
+          "//alertes/desabonnement",
+        ];
+        for (const other of near) expect(statusOf("POST", other, each), other).toBe(refused);
+        expect(statusOf("DELETE", path, each)).toBe(refused);
+      }
+    }
+    const large = { "content-length": "250000000", origin: "null" };
+    expect(statusOf("POST", "/alertes/desabonnement", large)).toBe(413);
   });
 
   it("refuse ce que Next ne prendrait pas, et rien de moins", () => {
