@@ -159,7 +159,7 @@ async function readTermAndHistory(id: string) {
   const [term, history] = await Promise.all([
     client
       .from("applications")
-      .select("answer_due_on, interview_at, application_reviews(notes)")
+      .select("status, answer_due_on, interview_at, application_reviews(notes)")
       .eq("id", id)
       .maybeSingle(),
     readHistory(id),
@@ -167,7 +167,7 @@ async function readTermAndHistory(id: string) {
   if (term.error) throw term.error;
   return {
     answerDueOn: term.data?.answer_due_on ?? null,
-    interviewAt: term.data?.interview_at ?? null,
+    interviewAt: term.data?.status === "Entretien" ? term.data.interview_at : null,
     notes: term.data?.application_reviews?.notes ?? "",
     history,
   };

@@ -24,15 +24,15 @@ export function monetaryGrant(scholarship: Scholarship): WithContext<MonetaryGra
   };
 }
 
-type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link"> & {
+type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link" | "updated_at"> & {
   deadline: string;
 };
 
 const REMIND_DAYS = [14, 2];
 
 /** The calendar file of the deadlines of these bourses. */
-export function deadlinesFile(scholarships: readonly (Dated & { updated_at: string })[]): string {
-  return calendarFile(scholarships.map((one) => deadlineEvent(one, new Date(one.updated_at))));
+export function deadlinesFile(scholarships: readonly Dated[]): string {
+  return calendarFile(scholarships.map(deadlineEvent));
 }
 
 export function isDated<Row extends { deadline: string | null }>(
@@ -42,21 +42,11 @@ export function isDated<Row extends { deadline: string | null }>(
 }
 
 /** The calendar that a person subscribes to: the deadlines of their saved bourses. */
-export function savedDeadlinesFile(scholarships: Dated[], now: Date = new Date()): string {
-  return calendarFile(
-    scholarships.map((scholarship) => deadlineEvent(scholarship, now)),
-    `Mes bourses · ${site.name}`,
-  );
+export function savedDeadlinesFile(scholarships: readonly Dated[]): string {
+  return calendarFile(scholarships.map(deadlineEvent), `Mes bourses · ${site.name}`);
 }
 
-/** How a calendar file is served; `downloadName` makes the browser keep it. */
-export function calendarHeaders(downloadName?: string): HeadersInit {
-  const disposition =
-    downloadName === undefined ? "inline" : `attachment; filename="${downloadName}"`;
-  return { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": disposition };
-}
-
-function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
+function deadlineEvent(scholarship: Dated): CalendarEvent {
   const page = site.url + pagePath("scholarship", scholarship.id);
   const lines = [
     `${scholarship.title}, ${scholarship.university}`,
@@ -69,7 +59,7 @@ function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
     summary: `Date limite\u00a0: ${scholarship.title}`,
     description: lines.filter(Boolean).join("\n"),
     url: page,
-    stamp,
+    stamp: new Date(scholarship.updated_at),
     remindDays: REMIND_DAYS,
   };
 }

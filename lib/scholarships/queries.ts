@@ -122,7 +122,10 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
-type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
+type SavedDeadline = Pick<
+  RowOf<"scholarship">,
+  "id" | "title" | "university" | "official_link" | "updated_at"
+> & {
   deadline: string;
 };
 

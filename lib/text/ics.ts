@@ -8,9 +8,11 @@ export type CalendarEvent = {
   summary: string;
   description?: string;
   url?: string;
-  /** When what the event says last changed. */
+  /** When what the event says last changed; the same at each request, so that the file is. */
   stamp: Date;
-  /** Reminders, in days before. */
+  /** It was called off. */
+  isCancelled?: boolean;
+  /** Reminders of a day, in days before. */
   remindDays?: number[];
 };
 
@@ -44,6 +46,10 @@ function eventLines(event: CalendarEvent): string[] {
     "BEGIN:VEVENT",
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
+    `LAST-MODIFIED:${utc(event.stamp)}`,
+    // A later revision must have a greater number: seconds since 2020, which fit 32 bits.
+    `SEQUENCE:${Math.max(0, Math.floor(event.stamp.getTime() / 1000) - 1_577_836_800)}`,
+    ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     ...(event.at
       ? [`DTSTART:${utc(event.at)}`, "DURATION:PT1H"]
       : [
@@ -58,7 +64,8 @@ function eventLines(event: CalendarEvent): string[] {
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
       `DESCRIPTION:${escaped(event.summary)}`,
-      `TRIGGER:-P${days}D`,
+      // A day begins at midnight: nine in the morning of the day that is `days` before.
+      `TRIGGER:-P${days - 1}DT15H`,
       "END:VALARM",
     ]),
     "END:VEVENT",

@@ -319,7 +319,8 @@ begin
   end if;
   update public.applications a
     set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
-      interview_at = case when new_status = 'Entretien' then interview end
+      -- The hour stays when it is called off, for the calendars that have it.
+      interview_at = case when new_status = 'Entretien' then interview else a.interview_at end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
       and (a.status <> new_status or new_status = 'Entretien' and interview is not null

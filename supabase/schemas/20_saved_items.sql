@@ -72,7 +72,7 @@ language sql stable security definer set search_path = ''
 as $$
   select (
     select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
-      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link, 'updated_at', s.updated_at)
       order by s.deadline, s.id), '[]')
     from public.saved_items i
     join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'

@@ -1,12 +1,15 @@
+import { calendarResponse } from "@/lib/feeds/calendar";
 import { logError } from "@/lib/monitoring/log";
-import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/format";
+import { savedDeadlinesFile } from "@/lib/scholarships/format";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
+/** A subscriber's program may keep the file, and asks whether it has changed. */
+const KEPT = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 /** The deadlines of somebody's saved bourses, behind the secret address that they were given. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const token = /^([0-9a-f]{64})\.ics$/.exec((await params).file)?.[1];
   if (token === undefined) return missing();
   const refusal = await refuseTooMany("calendar", token);
@@ -14,9 +17,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   try {
     const deadlines = await listDeadlinesByToken(token);
     if (deadlines === null) return missing();
-    return new Response(savedDeadlinesFile(deadlines), {
-      headers: { ...calendarHeaders(), ...PRIVATE },
-    });
+    return calendarResponse(request, savedDeadlinesFile(deadlines), { headers: KEPT });
   } catch (error) {
     logError("calendar.read", error);
     return new Response("Calendrier indisponible", {

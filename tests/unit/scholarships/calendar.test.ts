@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calendarHeaders, deadlinesFile, savedDeadlinesFile } from "@/lib/scholarships/format";
+import { calendarResponse } from "@/lib/feeds/calendar";
+import { deadlinesFile, savedDeadlinesFile } from "@/lib/scholarships/format";
 
 const bourse = {
   id: "57e85878-4bc9-4e5c-8cf7-48ad57575199",
@@ -25,12 +26,27 @@ describe("deadlinesFile", () => {
     expect(file).toBe(deadlinesFile([bourse]).replaceAll("\r\n ", ""));
     const [uid = ""] = /UID:.*/.exec(file) ?? [];
     expect(uid).toMatch(/^UID:bourse-57e85878-.*@localhost/);
-    expect(savedDeadlinesFile([bourse]).replaceAll("\r\n ", "")).toContain(uid);
+    const saved = savedDeadlinesFile([bourse]).replaceAll("\r\n ", "");
+    expect(saved).toContain(uid);
+    expect(saved).toContain("DTSTAMP:20261101T120000Z");
   });
 });
 
-it("calendarHeaders fait garder un fichier et afficher un abonnement", () => {
-  const attachment = { "Content-Disposition": 'attachment; filename="a.ics"' };
-  expect(calendarHeaders("a.ics")).toMatchObject(attachment);
-  expect(calendarHeaders()).toMatchObject({ "Content-Disposition": "inline" });
+describe("calendarResponse", () => {
+  const request = (tag?: string) =>
+    new Request("https://site.test/", { headers: tag ? { "if-none-match": tag } : {} });
+
+  it("fait garder un fichier et afficher un abonnement", () => {
+    const kept = calendarResponse(request(), "a", { downloadName: "a.ics" });
+    expect(kept.headers.get("content-disposition")).toBe('attachment; filename="a.ics"');
+    expect(calendarResponse(request(), "a").headers.get("content-disposition")).toBe("inline");
+  });
+
+  it("répond 304 à qui a déjà ce fichier", () => {
+    const etag = calendarResponse(request(), "a").headers.get("etag") ?? "";
+    for (const tag of [etag, `W/${etag}`, `"b", ${etag}`]) {
+      expect(calendarResponse(request(tag), "a").status, tag).toBe(304);
+    }
+    expect(calendarResponse(request(etag), "b").status).toBe(200);
+  });
 });

@@ -18,7 +18,8 @@ describe("calendarFile", () => {
     expect(unfolded(calendarFile([event]))).toEqual([
       ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Horizon Erable//Bourses//FR"],
       ...["CALSCALE:GREGORIAN", "BEGIN:VEVENT", "UID:bourse-1@site.test"],
-      ...["DTSTAMP:20261121T150405Z", "DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"],
+      ...["DTSTAMP:20261121T150405Z", "LAST-MODIFIED:20261121T150405Z", "SEQUENCE:217436645"],
+      ...["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"],
       ...["SUMMARY:Date limite", "TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR"],
     ]);
   });
@@ -55,8 +56,20 @@ describe("calendarFile", () => {
 
   it("rappelle autant de jours avant qu'on le demande", () => {
     const file = unfolded(calendarFile([{ ...event, remindDays: [14, 2] }])).join("\n");
-    expect(file.match(/^TRIGGER.*/gm)).toEqual(["TRIGGER:-P14D", "TRIGGER:-P2D"]);
+    expect(file.match(/^TRIGGER.*/gm)).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:-P1DT15H"]);
     expect(file.match(/^BEGIN:VALARM(?:(?!VALARM).)*END:VALARM$/gms)).toHaveLength(2);
+  });
+
+  it("dit ce qui est annulé, et chaque version par un numéro plus grand", () => {
+    const sequence = (stamp: string, isCancelled = false) =>
+      Number(
+        /SEQUENCE:(\d+)/.exec(
+          calendarFile([{ ...event, stamp: new Date(stamp), isCancelled }]),
+        )?.[1],
+      );
+    expect(sequence("2026-11-21T15:04:06Z", true)).toBe(sequence("2026-11-21T15:04:05Z") + 1);
+    expect(unfolded(calendarFile([{ ...event, isCancelled: true }]))).toContain("STATUS:CANCELLED");
+    expect(calendarFile([event])).not.toContain("STATUS");
   });
 
   it("porte un nom et un rythme quand on s'y abonne, même vide", () => {

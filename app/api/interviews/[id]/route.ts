@@ -1,15 +1,19 @@
+import { differenceInDays } from "date-fns";
 import { applicationIdInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/viewer";
+import { calendarResponse } from "@/lib/feeds/calendar";
 import { logError } from "@/lib/monitoring/log";
-import { calendarHeaders } from "@/lib/scholarships/format";
 import { sentenceResponse } from "@/lib/security/file-responses";
 import { site } from "@/lib/shared/site";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { calendarFile } from "@/lib/text/ics";
 
+/** How long an interview that was called off says so to calendars that have it. */
+const CANCELLED_DAYS = 30;
+
 /** An interview as a calendar file, for both sides of the application: the database says who they are. */
-export async function GET(_request: Request, { params }: RouteContext<"/api/interviews/[id]">) {
+export async function GET(request: Request, { params }: RouteContext<"/api/interviews/[id]">) {
   const id = applicationIdInput.safeParse((await params).id);
   const absent = () => sentenceResponse(404, "Cette entrevue n’existe pas, ou n’existe plus.");
   try {
@@ -20,13 +24,15 @@ export async function GET(_request: Request, { params }: RouteContext<"/api/inte
     const client = await requestClient();
     const { data, error } = await client
       .from("applications")
-      .select("interview_at, applicant_name, target_title, target_company, updated_at")
+      .select("status, interview_at, applicant_name, target_title, target_company, updated_at")
       .eq("id", id.data)
-      .eq("status", "Entretien")
       .maybeSingle();
     if (error) throw error;
     if (!data?.interview_at) return absent();
     const at = new Date(data.interview_at);
+    const stamp = new Date(data.updated_at);
+    const isCancelled = data.status !== "Entretien";
+    if (isCancelled && differenceInDays(new Date(), stamp) >= CANCELLED_DAYS) return absent();
     const file = calendarFile([
       {
         uid: `entrevue-${id.data}@${new URL(site.url).hostname}`,
@@ -34,11 +40,14 @@ export async function GET(_request: Request, { params }: RouteContext<"/api/inte
         at,
         summary: `Entrevue\u00a0: ${data.target_title}`,
         description: [data.applicant_name, data.target_company].filter(Boolean).join(", "),
-        stamp: new Date(data.updated_at),
+        stamp,
+        isCancelled,
       },
     ]);
-    const headers = { ...calendarHeaders("entrevue.ics"), "Cache-Control": "private, no-store" };
-    return new Response(file, { headers });
+    return calendarResponse(request, file, {
+      downloadName: "entrevue.ics",
+      headers: { "Cache-Control": "private, no-store" },
+    });
   } catch (error) {
     const reference = logError("applications.interview", error);
     return sentenceResponse(

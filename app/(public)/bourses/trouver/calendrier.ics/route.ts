@@ -1,7 +1,8 @@
+import { calendarResponse } from "@/lib/feeds/calendar";
 import { logError } from "@/lib/monitoring/log";
 import { verdictOf } from "@/lib/publications/match";
 import { hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
-import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/format";
+import { deadlinesFile, isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -21,8 +22,9 @@ export async function GET(request: Request) {
       .map(({ scholarship }) => scholarship)
       .filter(isDated);
     if (dated.length === 0) return missing();
-    return new Response(deadlinesFile(dated), {
-      headers: { ...calendarHeaders("mes-bourses.ics"), ...PRIVATE },
+    return calendarResponse(request, deadlinesFile(dated), {
+      downloadName: "mes-bourses.ics",
+      headers: PRIVATE,
     });
   } catch (error) {
     logError("scholarships.compare", error);
