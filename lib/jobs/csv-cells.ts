@@ -92,6 +92,7 @@ export function mayBeMonthFirst(cell: string): boolean {
 }
 
 const yesNo = (answer: boolean | null) => (answer === null ? "" : answer ? "oui" : "non");
+/** With a comma in every column: Excel in French reads "25.50" as a date. */
 const decimal = (value: number | null) => String(value ?? "").replace(".", ",");
 
 /** The columns that say where, how long and how many hours a week one works. */
@@ -288,8 +289,8 @@ export const jobColumns: readonly Column[] = [
   { heading: "questions", field: "questions", write: (job) => job.questions.join("\n") },
   { heading: "presentation", field: "company", write: (job) => job.company ?? "" },
   { heading: "salaire", field: "salary_range", write: (job) => job.salary_range ?? "" },
-  { heading: "salaire_min", field: "salary_min", write: (job) => String(job.salary_min ?? "") },
-  { heading: "salaire_max", field: "salary_max", write: (job) => String(job.salary_max ?? "") },
+  { heading: "salaire_min", field: "salary_min", write: (job) => decimal(job.salary_min) },
+  { heading: "salaire_max", field: "salary_max", write: (job) => decimal(job.salary_max) },
   {
     heading: "periode",
     field: "salary_period",
@@ -326,7 +327,22 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "etat",
     field: "status",
-    ...menu(Object.entries(publicationStates), { empty: "draft" }),
+    ...menu(Object.entries(publicationStates), {
+      empty: "draft",
+      also: [
+        // The list of offers names them so.
+        ...also(
+          "published",
+          "en ligne",
+          "publié",
+          "en attente de vérification",
+          "online",
+          "published",
+        ),
+        ...also("draft", "draft"),
+        ...also("filled", "pourvu", "filled"),
+      ],
+    }),
     // What waits to be read was sent in to be published.
     write: (job) => publicationStates[job.status === "pending" ? "published" : job.status],
   },

@@ -69,9 +69,13 @@ const written: Omit<Job, SetByDatabase> = {
 
 describe("un fichier d'offres", () => {
   it("ce qui est exporté s'importe, champ pour champ", () => {
-    const { values, problems } = read(jobsCsv([aJob(written)]));
+    const file = jobsCsv([aJob(written)]);
+    const { values, problems } = read(file);
     expect(problems).toEqual([]);
     expect(values).toEqual([written]);
+    // One decimal sign a file: a spreadsheet takes the other for a date.
+    expect(file).toContain("34,5");
+    expect(file).not.toMatch(/;\d+\.\d+;/);
   });
 
   it("le modèle passe la vérification", () => {
@@ -163,6 +167,16 @@ describe("un fichier d'offres", () => {
   ])("lit le contrat « %s »", (cell, contract_type) => {
     const { values, doubts } = read(`${head};contrat\nA;B;C;${cell}`);
     expect([values[0]?.contract_type, doubts]).toEqual([contract_type, []]);
+  });
+
+  it.each([
+    ["En ligne", "published"],
+    ["en attente de vérification", "published"],
+    ["Publié", "published"],
+    ["Draft", "draft"],
+    ["pourvu", "filled"],
+  ])("lit l'état « %s », comme la liste le dit", (cell, status) => {
+    expect(read(`${head};province;etat\nA;B;C;QC;${cell}`).values).toMatchObject([{ status }]);
   });
 
   it.each([
