@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Building, Clock, Heart, Mail, MapPin, MessageCircle, Phone } from "@/components/ui/icons";
 import { GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons";
+import { phoneLink } from "@/lib/shared/phone";
 import type { Section } from "@/lib/text/mdx";
 
 /** What we are for, in a sentence: the mission, the vision. */
@@ -251,7 +252,7 @@ export function ReachUs({ city, phone, email, hours }: Reach) {
             {city}
           </span>
           <a
-            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+            href={phoneLink(phone)}
             className="flex items-center gap-2.5 underline-offset-3 hover:underline"
           >
             <Phone />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Clock, Mail, MapPin, Phone, TriangleAlert } from "@/components/ui/icons";
 import { OutsideLink } from "@/components/ui/prose";
+import { phoneLink } from "@/lib/shared/phone";
 
 type Props = { email: string; phone: string; city: string; hours: string };
 
@@ -15,7 +16,7 @@ export function ContactCards({ email, phone, city, hours }: Props) {
         </a>
       </Entry>
       <Entry icon={<Phone />} label="Téléphone">
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="underline underline-offset-3">
+        <a href={phoneLink(phone)} className="underline underline-offset-3">
           {phone}
         </a>
       </Entry>

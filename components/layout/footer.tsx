@@ -2,6 +2,7 @@
 
 import { Mail, MapPin, Phone } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { phoneLink } from "@/lib/shared/phone";
 import { Brand } from "./brand";
 import { footerLinks } from "./nav-links";
 import { useSession } from "./session-provider";
@@ -28,7 +29,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
               <MapPin />
               {city}
             </span>
-            <a className="foot-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a className="foot-link" href={phoneLink(phone)}>
               <Phone />
               {phone}
             </a>

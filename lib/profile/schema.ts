@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { levelNames } from "@/lib/publications/abroad";
 import type { Situation } from "@/lib/publications/match";
+import { isPhone } from "@/lib/shared/phone";
 import type { Database } from "@/lib/supabase/database.types";
 import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
@@ -13,13 +14,10 @@ export type Profile = Pick<
 > &
   Situation;
 
-/** Seven digits at least, written as people write them, with "poste 12" behind. */
-const PHONE = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*(?:(?:poste|ext\.?|x)\s*\d+)?$/i;
-
 /** What people may change about themselves; field names are column names. */
 export const profileSchema = z.object({
   full_name: optionalText(120),
-  phone: optionalText(40).refine((phone) => phone === null || PHONE.test(phone), {
+  phone: optionalText(40).refine((phone) => phone === null || isPhone(phone), {
     message: "Écrivez un numéro de téléphone, par exemple 514 555-0123",
   }),
   occupation: optionalText(120),

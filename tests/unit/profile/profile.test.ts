@@ -3,6 +3,7 @@ import { cropSquare } from "@/components/profile/photo-dialog";
 import { phoneExample } from "@/lib/profile/phone-example";
 import { profileSchema, tradeOf } from "@/lib/profile/schema";
 import { completionOf, spaceHref, toSpaceTab } from "@/lib/profile/space-tabs";
+import { isPhone, phoneLink } from "@/lib/shared/phone";
 import { imageKind, looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/shared/pictures";
 
 const empty = { full_name: "", phone: "", occupation: "", country: "", bio_long: "" };
@@ -140,3 +141,24 @@ describe("Les onglets", () => {
     expect(spaceHref("profil")).toBe("/espace-utilisateur");
   });
 });
+
+it.each([
+  ["613 232-4433, poste 150", "tel:6132324433;ext=150"],
+  ["613\u00a0232\u20114433 poste\u00a0150", "tel:6132324433;ext=150"],
+  ["514–555–0123", "tel:5145550123"],
+  ["+1 (514) 555-0123 ext. 12", "tel:+15145550123;ext=12"],
+  ["514.555.0123 x12", "tel:5145550123;ext=12"],
+  ["514 555-0123 (poste 12)", "tel:5145550123;ext=12"],
+  ["514 555-0123 #12", "tel:5145550123;ext=12"],
+  ["+33 6 12 34 56 78", "tel:+33612345678"],
+])("« %s » est un numéro, et son lien compose aussi le poste", (phone, link) => {
+  expect(profileSchema.safeParse({ phone }).data?.phone).toBe(phone);
+  expect(phoneLink(phone)).toBe(link);
+});
+
+it.each(["poste 150", "12345", "demain", "613 232-4433 poste", "613 232-4433 ou 555-0123"])(
+  "« %s » n'est pas un numéro",
+  (phone) => {
+    expect(isPhone(phone)).toBe(false);
+  },
+);
