@@ -98,6 +98,20 @@ describe("Un PDF accepté", () => {
       pdf(stream("/Type /ObjStm /N 1 /First 4", "1 0 << /A 1 >>")),
     ],
     [
+      "aux objets groupés sans filtre, ce qu'ils disent d'une liste vide",
+      pdf(stream("/Type /ObjStm /N 1 /First 4 /Filter []", "1 0 << /A 1 >>")),
+    ],
+    [
+      "aux objets groupés dont le filtre est nul",
+      pdf(stream("/Type /ObjStm /N 1 /First 4 /Filter null", "1 0 << /A 1 >>")),
+    ],
+    [
+      "aux objets groupés sans filtre, de longueur donnée ailleurs et commentés",
+      pdf(
+        "5 0 obj << /Type /ObjStm /N 2 /First 9 /Length 6 0 R >>\nstream\n1 0 2 25\n%% Objet\n<< /A 1 >> %\n  \n<< /B 2 >>\nendstream\nendobj\n6 0 obj 44 endobj",
+      ),
+    ],
+    [
       "aux objets groupés qui se recouvrent",
       pdf(stream("/Type /ObjStm /N 2 /First 8", "1 0 2 3 << /A << >> >>")),
     ],
