@@ -21,6 +21,8 @@ export function ContractBadge({ type }: { type: ContractType }) {
 export type CardData = {
   id: string;
   title: string;
+  /** Of title and text, where it is not the page's. */
+  lang?: string;
   company: string;
   place?: string;
   /** How far that is from where one looks, in words. */
@@ -80,7 +82,7 @@ export function JobCardView({
       <Subject value={{ id, title }}>
         <SharedTitle id={id}>
           <Heading className="card-title">
-            <CardLink href={href} aria-current={chosen ? "true" : undefined}>
+            <CardLink href={href} lang={card.lang} aria-current={chosen ? "true" : undefined}>
               {title}
             </CardLink>
           </Heading>
@@ -103,11 +105,13 @@ export function JobCardView({
           )}
         </p>
         <div className="job-text">
-          <p>{card.text}</p>
+          <p lang={card.lang}>{card.text}</p>
           {card.needs.length > 0 && (
             <ul aria-label="Exigences">
               {card.needs.map((need) => (
-                <li key={need}>{need}</li>
+                <li key={need} lang={card.lang}>
+                  {need}
+                </li>
               ))}
               {card.moreNeeds && <li>{card.moreNeeds}</li>}
             </ul>

@@ -7,6 +7,7 @@ import { TAKES_ABROAD } from "@/lib/publications/filters";
 import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, isoMinute, shortDate } from "@/lib/text/dates";
+import { langOf } from "@/lib/text/language";
 import { relativeTime } from "@/lib/text/relative-time";
 import { type CardData, JobCardView } from "./job-card-view";
 
@@ -47,6 +48,7 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
     needs: requirements.slice(0, SHOWN_REQUIREMENTS).map(frenchText),
     pay: writtenPay(job),
     ...withoutUndefined({
+      lang: langOf(job.title, job.description, requirements),
       place: placeOf(job) ?? undefined,
       distance,
       otherPay: cardPay(job) ?? undefined,

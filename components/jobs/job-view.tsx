@@ -28,6 +28,7 @@ import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
 import { briefPay } from "@/lib/shared/pay";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
+import { langOf } from "@/lib/text/language";
 import { ContractBadge } from "./job-card-view";
 import { JobText } from "./job-text";
 
@@ -91,7 +92,11 @@ export function JobReading({ job, isOpen }: Pick<JobViewProps, "job" | "isOpen">
   return (
     <>
       {isOpen && <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />}
-      <JobText job={{ description, requirements, benefits, company, company_name }} />
+      <JobText
+        job={{ description, requirements, benefits, company, company_name }}
+        lang={langOf(job.title, description, requirements)}
+        companyLang={langOf(company ?? "")}
+      />
       <MissingPoints
         abroad={job}
         others={missingFacts(job)}
@@ -107,7 +112,9 @@ function JobHeader({ job, employer, record }: Pick<JobViewProps, "job" | "employ
       <InitialsTile name={job.company_name} size="lg" />
       <div>
         <SharedTitle id={job.id}>
-          <h1>{frenchText(job.title)}</h1>
+          <h1 lang={langOf(job.title, job.description, job.requirements)}>
+            {frenchText(job.title)}
+          </h1>
         </SharedTitle>
         <p>
           <EmployerName

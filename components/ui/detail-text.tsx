@@ -12,9 +12,9 @@ export function ReadingSection({ title, children }: { title: string; children: R
 }
 
 /** Text as people typed it, in the site's typography: an empty line parts paragraphs. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, lang }: { text: string; lang?: string }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4" lang={lang}>
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
           {frenchText(paragraph)}
@@ -25,9 +25,9 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 /** A list whose bullets are leaves. */
-export function LeafList({ items }: { items: string[] }) {
+export function LeafList({ items, lang }: { items: string[]; lang?: string }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2" lang={lang}>
       {items.map((item) => (
         <li key={item} className="leaf-item">
           {frenchText(item)}

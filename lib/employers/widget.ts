@@ -5,6 +5,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { briefPay } from "@/lib/shared/pay";
 import { site } from "@/lib/shared/site";
+import { langOf } from "@/lib/text/language";
 import { escapeHtml } from "@/lib/text/plain";
 
 /** Tells the page around it how tall it is, at each change and when asked. The policy names its hash. */
@@ -38,11 +39,12 @@ export function widgetPage({ name, slug, jobs, total }: Shown): string {
 
 function item(job: JobCard): string {
   const facts = [job.location ?? "Lieu non précisé", job.contract_type, briefPay(job)];
-  return `<li>${link(pagePath("job", job.id), job.title)}<p>${text(facts.join(" · "))}</p></li>`;
+  const lang = langOf(job.title, job.description, job.requirements);
+  return `<li>${link(pagePath("job", job.id), job.title, lang)}<p>${text(facts.join(" · "))}</p></li>`;
 }
 
-function link(path: string, words: string): string {
-  return `<a href="${site.url}${path}" target="_blank" rel="noopener">${text(words)}</a>`;
+function link(path: string, words: string, lang?: string): string {
+  return `<a${lang ? ` lang="${lang}"` : ""} href="${site.url}${path}" target="_blank" rel="noopener">${text(words)}</a>`;
 }
 
 function text(words: string): string {

@@ -11,6 +11,7 @@ import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";
 import { longDate } from "@/lib/text/dates";
+import { looksEnglish } from "@/lib/text/language";
 import { fold } from "@/lib/text/plain";
 import { comparedPay } from "./format";
 import type { Job, PayTerms } from "./schema";
@@ -94,27 +95,6 @@ function asksLocalExperience(text: string): boolean {
     const after = text.slice(index + found.length, index + found.length + 40);
     return !/\b(aucune|sans|pas d|ni|no)\W*\s*$/.test(before) && !/^\W*n.est pas/.test(after);
   });
-}
-
-const ENGLISH = new Set(
-  "the and of to with you your we our for is are will be this that".split(" "),
-);
-const FRENCH = new Set(
-  "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
-);
-/** With fewer words the language is not guessed; private.looks_english and is_english use the same number. */
-const FEWEST = 20;
-
-function looksEnglish(text: string): boolean {
-  const words =
-    fold(text)
-      .replaceAll("œ", "oe")
-      .replaceAll("æ", "ae")
-      .match(/[a-z]+/g) ?? [];
-  if (words.length < FEWEST) return false;
-  const english = words.filter((word) => ENGLISH.has(word)).length;
-  const french = words.filter((word) => FRENCH.has(word)).length;
-  return english / words.length > 0.12 && french * 2 < english;
 }
 
 function textOf({ title, description, requirements }: Posting): string {
