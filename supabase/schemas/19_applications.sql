@@ -257,8 +257,10 @@ begin
       where f.id = new.freelance_id and f.full_on is null
         and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
-    insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
-    values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
+    -- The recruiter learns that an interview which is still ahead will not take place.
+    insert into public.application_events (application_id, actor_id, kind, old_status, new_status, mail_due)
+    values (new.id, auth.uid(), 'withdrawn', old.status, new.status,
+      old.status = 'Entretien' and coalesce(old.interview_at > now(), true));
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);

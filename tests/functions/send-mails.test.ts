@@ -75,6 +75,7 @@ describe("send-mails", () => {
     [{ kind: "removed" }, CANDIDATE, "Annonce retirée : Analyste"],
     [{ kind: "left" }, CANDIDATE, "Annonce retirée : Analyste"],
     [{ kind: "reminded" }, RECRUITER, "Relance : Analyste"],
+    [{ kind: "withdrawn" }, RECRUITER, "Entrevue annulée : Analyste"],
     [
       { kind: "answer-due", waiting: 3 },
       RECRUITER,

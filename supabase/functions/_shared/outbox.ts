@@ -54,6 +54,7 @@ import {
 import {
   answerDue,
   deadlineReminder,
+  interviewCancelled,
   reminder,
   weeklyDigest,
 } from "#supabase/functions/_shared/mails/reminders.ts";
@@ -73,6 +74,8 @@ function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {
       return left(mail, siteUrl);
     case "reminded":
       return reminder(mail, siteUrl);
+    case "withdrawn":
+      return interviewCancelled(mail, siteUrl);
     case "answer-due":
       return answerDue(mail, siteUrl);
     case "unanswered":

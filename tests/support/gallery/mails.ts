@@ -49,6 +49,7 @@ import {
 import {
   answerDue,
   deadlineReminder,
+  interviewCancelled,
   reminder,
   weeklyDigest,
 } from "#supabase/functions/_shared/mails/reminders.ts";
@@ -224,6 +225,7 @@ export const functionMails: Record<string, MailMessage | null> = {
   removed: removed(event, SITE),
   left: left(event, SITE),
   reminder: reminder(event, SITE),
+  "interview-cancelled": interviewCancelled(event, SITE),
   "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
   unanswered: unanswered(event, SITE),
   "case-owner": caseOwner(decision, SITE),

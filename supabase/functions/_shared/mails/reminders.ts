@@ -1,3 +1,4 @@
+import { frenchMoment } from "#lib/shared/french.ts";
 import { appliedLabels } from "#lib/shared/kinds.ts";
 import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/alert-text.ts";
 import { titleOf } from "#supabase/functions/_shared/candidate-mail.ts";
@@ -129,6 +130,32 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
         href: `${siteUrl}/admin/candidatures/${mail.application_id}`,
       },
       footer: `Pour écrire à la personne, répondez à ce courriel. On ne peut relancer un recruteur qu’une fois par ${sent}.`,
+    }),
+  };
+}
+
+/** Tells the recruiter that a candidate withdrew before the interview; null without a recipient. */
+export function interviewCancelled(mail: DueMail, siteUrl: string): MailMessage | null {
+  if (mail.recruiter_email === null) return null;
+  const { sent } = appliedLabels[mail.target_kind];
+  const name = oneLine(mail.candidate_name || mail.candidate_email, 120);
+  const interview = mail.interview_at
+    ? `L’entrevue prévue le ${frenchMoment(mail.interview_at)}, heure de Montréal, n’aura donc pas lieu.`
+    : "L’entrevue n’aura donc pas lieu.";
+  return {
+    to: mail.recruiter_email,
+    subject: `Entrevue annulée : ${titleOf(mail)}`,
+    ...mailParts({
+      title: `Entrevue annulée : ${titleOf(mail)}`,
+      paragraphs: [
+        greeting(mail.recruiter_name ?? ""),
+        `${name} a retiré sa ${sent} pour « ${titleOf(mail)} ». ${interview}`,
+      ],
+      button: {
+        label: "Voir les candidatures",
+        href: `${siteUrl}/admin/candidatures`,
+      },
+      footer: "Si l’entrevue est dans votre agenda, retirez-la.",
     }),
   };
 }
