@@ -43,7 +43,8 @@ $$;
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
 -- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
 -- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
--- nothing goes, and the answer is what would.
+-- nothing goes, and the answer is what would. Not yet applied: three years after the last change of an
+-- application its recruiter loses it, once the recruitment file seals its counts.
 create function public.forget_expired(
   preview boolean default false, most integer default 500, moment timestamptz default now()
 )
