@@ -93,6 +93,11 @@ create index publications_words_idx on private.publications using gin (words);
 create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
+-- What a round of the scheduler looks for: a deadline that comes or came, a text that changed.
+create index publications_closing_idx on private.publications (closes_at) where live;
+create index publications_deadline_idx on private.publications (deadline, id) where live;
+create index publications_changed_idx
+  on private.publications (updated_at, id) where status <> 'draft' and owner_id is not null;
 create index publications_public_idx on private.publications (public_since desc) where live;
 
 create table private.publications_job
@@ -109,8 +114,6 @@ create table private.publications_scholarship
   partition of private.publications (foreign key (id) references public.scholarships(id) on delete cascade)
   for values in ('scholarship');
 alter table private.publications_scholarship alter column words set statistics 500;
-create index publications_scholarship_deadline_idx
-  on private.publications_scholarship (deadline, id) where live;
 create index publications_scholarship_listed_idx
   on private.publications_scholarship (is_example, deadline) where live;
 

@@ -522,7 +522,7 @@ as $$
   counted as (
     select s.sent_on, s.answer_due_on, s.answered_on from sent s
     where s.answered_on is not null
-      or s.status <> 'Retirée' and s.answer_due_on < private.today())
+      or s.status <> 'Retirée' and s.answer_due_on < (select private.today()))
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
     -- No answer counts as the longest time: null where half of them have none.
@@ -569,8 +569,8 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- What time alone brings to applications, up to so many of each at a round of the scheduler; how many it told
--- or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
+-- What time alone brings to applications, up to `most` of each at a round of the scheduler; how many it
+-- notified or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
 -- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
 -- are noted alone. Without one, it is closed.
 create function public.log_application_terms(most integer default 500) returns integer
@@ -582,10 +582,16 @@ declare
   closed integer;
 begin
   most := least(greatest(most, 1), 1000);
+  -- From the publications that closed, few, to their applications that were not notified yet.
   insert into public.application_events (application_id, kind, new_status, mail_due)
-  select t.id, 'expired', t.status, true from private.targeted_applications t
-  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now() and t.deadline <= private.today()
+  select a.id, 'expired', a.status, true
+  from private.publications p
+  join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+  where p.live and p.closes_at between now() - interval '14 days' and now()
+    and p.deadline <= private.today() and a.status in ('En cours', 'Entretien')
+    and not exists (select from public.application_events e
+      where e.application_id = a.id and e.kind = 'expired')
+  limit most
   on conflict do nothing;
   get diagnostics expired = row_count;
 
@@ -611,15 +617,17 @@ begin
   update public.applications a set status = 'Sans réponse', status_message = null
   where a.id = any (array(
     select o.id from public.applications o
-    where o.status = 'En cours' and o.answer_due_on < private.today()
-      and private.today() > o.answer_due_on
+    -- What was filled or removed stays "En cours": without a first day the set would grow for ever. Six
+    -- months are longer than a publication stays hidden or an answer is taken back late.
+    where o.status = 'En cours' and o.answer_due_on between private.today() - 180 and private.today() - 1
+      and (select private.today()) > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
-      and private.answered_at(o.id) is null
-      and not exists (select from private.publications p where p.kind = o.publication_kind
-        and p.id = o.publication_id and p.is_hidden)
       -- A closing mail counts as an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
+      and private.answered_at(o.id) is null
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- After an answer was taken back there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'

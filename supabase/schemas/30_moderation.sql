@@ -798,6 +798,7 @@ comment on table private.fraud_signals is
 comment on column private.fraud_signals.read_of is
   'Which version was read, by the date of its last change.';
 
+create index fraud_signals_read_idx on private.fraud_signals (read_of);
 create index fraud_signals_hash_idx on private.fraud_signals (text_hash);
 
 alter table private.fraud_patterns enable row level security;
@@ -880,7 +881,8 @@ begin
 end
 $$;
 
--- For the scheduler, each minute: reads what was written since it was read last, the oldest first; how many.
+-- For the scheduler: reads what was written since it was read last, the oldest first; how many. What is older
+-- than the last text read was read before it, but for what was being written meanwhile, in an hour at most.
 create function public.find_fraud_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -897,6 +899,8 @@ begin
     select p.* from private.publications p
     left join private.fraud_signals s on s.kind = p.kind and s.item_id = p.id
     where p.status <> 'draft' and p.owner_id is not null and s.read_of is distinct from p.updated_at
+      and p.updated_at >= coalesce(
+        (select max(r.read_of) - interval '1 hour' from private.fraud_signals r), '-infinity')
     order by p.updated_at, p.id limit least(greatest(most, 1), 1000)
   loop
     written := private.case_target(changed.kind, changed.id);

@@ -55,12 +55,16 @@ declare
   term record;
   gone integer;
   removed jsonb := jsonb '{}';
+  -- From the cases, which are few, to what they removed.
+  is_removed constant text := 'id = any (array(select c.target_id from private.moderation_cases c
+    where c.target_kind = %L and c.decision = ''removed''))';
 begin
   for term in
     select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
-      '30 days' as age, 'true' as condition from private.kinds() k
+      '30 days' as age, format(is_removed, k.kind) as condition from private.kinds() k
     union all values
-    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days', 'true'),
+    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days',
+      format(is_removed, 'comment')),
     ('accounts', 'auth.users', 'greatest(created_at, confirmation_sent_at)', '30 days',
       'email_confirmed_at is null and last_sign_in_at is null'),
     ('withdrawn_applications', 'public.applications', 'withdrawn_at', '1 year', 'status = ''Retirée'''),

@@ -30,7 +30,7 @@ from public.jobs j;
 insert into private.fraud_signals (kind, item_id, weight, found, text_hash, read_of)
   select 'job', j.id, 0, '[]', j.id, j.updated_at from public.jobs j;
 insert into public.applications (id, candidate_id, job_id, status, applied_at, answer_due_on)
-select ${id("candidature", "n")}, ${id("personne", `1 + n % ${PEOPLE}`)}, ${id("offre", `1 + n % ${OFFERS}`)},
+select ${id("candidature", "n")}, ${id("personne", `1 + n % ${PEOPLE}`)}, ${id("offre", `1 + (n + n / ${OFFERS}) % ${OFFERS}`)},
   case when n % 10 = 3 then 'Refusée' else 'En cours' end, now() - (n % 730 + 30) * interval '1 day',
   current_date - n % 730 from generate_series(1, ${APPLICATIONS}) n;
 insert into public.application_events (application_id, kind)

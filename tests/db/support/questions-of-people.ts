@@ -27,7 +27,10 @@ const CALLS: Record<Who, string[]> = {
     "calendar_by_token(repeat('a', 64))",
     ...["alerts_by_token(repeat('a', 43))", "take_rate_limit('apply', repeat('a', 43), 5, 60)"],
   ],
-  rounds: ["claim_due_mail()", "claim_alerts(now())"],
+  rounds: [
+    ...["claim_due_mail()", "claim_alerts(now())"],
+    ...["log_application_terms()", "find_fraud_signals()", "prepare_deadline_reminders()"],
+  ],
 };
 
 /** What they ask of a table that has their rows, by their column; `$2` is another row of theirs. */
