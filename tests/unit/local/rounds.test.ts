@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("startRounds", () => {
-  it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
+  it("appelle la fonction tout de suite, puis chaque minute, jusqu'à l'arrêt", async () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(0);
     expect(calls).toHaveBeenCalledExactlyOnceWith("http://base.test/functions/v1/send-mails", {
@@ -33,7 +33,7 @@ describe("startRounds", () => {
       headers: { authorization: "Bearer secret" },
       body: "{}",
     });
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
     expect(calls).toHaveBeenCalledTimes(3);
     expect(tend).toHaveBeenCalledTimes(3);
     await rounds.stop();
