@@ -53,7 +53,6 @@ comment on column public.employers.closed_at is
   'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
 
 create index employers_created_by_idx on public.employers (created_by);
-create index employers_name_idx on public.employers (name, id) where not is_hidden;
 create index employers_name_key_idx
   on public.employers using gin (name_key extensions.gin_trgm_ops) where verified_at is not null;
 create index employers_closed_idx on public.employers (name_key) where closed_at is not null;

@@ -56,11 +56,6 @@ comment on column public.freelance_jobs.questions is
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
-create index freelance_live_budget_idx
-  on public.freelance_jobs (budget, posted_at desc) where status = 'published';
-create index freelance_live_duration_idx
-  on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
-create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
   on public.freelance_jobs (id) include (updated_at, closes_at)

@@ -77,8 +77,6 @@ comment on column public.scholarships.is_example is
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';
-create index scholarships_live_level_idx
-  on public.scholarships (level, deadline, id) where status = 'published';
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx

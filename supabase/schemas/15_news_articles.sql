@@ -115,7 +115,6 @@ create index news_live_featured_idx
   on public.news_articles (published_at desc, id) where status = 'published' and featured;
 create index news_live_category_idx
   on public.news_articles (category, published_at desc, id) where status = 'published';
-create index news_tags_idx on public.news_articles using gin (tags);
 create index news_topics_idx on public.news_articles using gin (topic_words);
 create index news_author_idx on public.news_articles (author_id, published_at desc, id);
 create index news_sitemap_idx
