@@ -6,8 +6,7 @@ create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files create. The shortest functions are expressions, not texts:
--- PostgreSQL inlines them, and they need no search path.
+-- Function bodies name tables that later files create.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -35,23 +34,23 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed. An expression that names its value once can be inlined, a CASE cannot.
+-- clocks never changed.
 create function private.clock(zone text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
   'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
-language sql stable
+language sql stable set search_path = ''
 return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
 -- known, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
     when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
     when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
@@ -62,7 +61,7 @@ grant execute on function private.time_zone(text, text) to authenticated;
 -- The end of the last day; without a deadline, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
@@ -97,7 +96,7 @@ grant execute on function private.is_short_list(text[], integer, integer) to aut
 
 -- Links and pictures of others are https or nothing: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
 grant execute on function private.is_https(text) to authenticated;
 
@@ -109,18 +108,18 @@ as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return day between date '1900-01-01' and date '2199-12-31';
 grant execute on function private.is_day(date) to authenticated;
 
 create function private.is_amount(amount numeric) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
 -- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
 -- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
--- replaced is not.
+-- replaced is not. It has no search path, so that PostgreSQL inlines it: it is called for each row of a list.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');

@@ -10,7 +10,7 @@ create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
   reminder_days integer[], reviewed_columns text[])
-language sql stable rows 4
+language sql stable rows 4 set search_path = ''
 begin atomic
   values
     ('article', 'public.news_articles', 'author_id'::name, null::name, '/actualites', 'Actualités',

@@ -5,14 +5,14 @@
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
     '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
@@ -22,7 +22,7 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
 
 -- A title and, where it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
   || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 

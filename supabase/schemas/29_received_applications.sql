@@ -163,7 +163,7 @@ as $$
         from (
           select w.id, w.applicant_name, w.applicant_email, w.title, w.answer_due_on from waiting w
           order by w.answer_due_on, w.id limit 5) f),
-      'late', (select count(*) from waiting w where w.answer_due_on < private.today()),
+      'late', (select count(*) from waiting w where w.answer_due_on < (select private.today())),
       'fresh', (select count(*) from waiting w where private.is_new(w.id, w.status))),
     'weeks', (
       select jsonb_agg(jsonb_build_object('week', d.week::date, 'applications',
@@ -181,12 +181,12 @@ as $$
         select o.kind, o.item_id, o.title, v.views,
           (select count(*) from received r
             where r.publication_kind = o.kind and r.publication_id = o.item_id
-              and (r.applied_at at time zone 'America/Toronto')::date >= private.today() - 29)
+              and (r.applied_at at time zone 'America/Toronto')::date >= (select private.today()) - 29)
             as applications
         from own o
         join lateral (
           select sum(i.views) as views from private.item_views i
-          where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
+          where i.kind = o.kind and i.item_id = o.item_id and i.day >= (select private.today()) - 29
         ) v on v.views > 0
         order by v.views desc, o.title, o.item_id limit 8) s),
     'deadlines', (
@@ -210,7 +210,7 @@ as $$
   select jsonb_agg(to_jsonb(w) order by w.late desc, w.waiting desc, w.id) from (
     select t.publication_id as id, t.title, count(*) as waiting,
       count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
-      count(*) filter (where t.answer_due_on < private.today()) as late
+      count(*) filter (where t.answer_due_on < (select private.today())) as late
     from private.targeted_applications t
     where t.status = 'En cours' and t.candidate_id <> waiting_applications.recruiter
       and (t.employer_id is null and t.owner_id = waiting_applications.recruiter

@@ -8,6 +8,9 @@ import { differenceOfTypes } from "./support/same-types";
 
 const RECORDS = "select version, name from supabase_migrations.schema_migrations order by version";
 
+/** PostgreSQL inlines it in each row of a list, which a search path would stop (01_foundation.sql). */
+const INLINED = ["is_public"];
+
 describe.skipIf(!hasPostgres || !hasOfficialTool())("L'outil officiel de Supabase", () => {
   let cluster: Cluster;
   let url: string;
@@ -39,9 +42,12 @@ describe.skipIf(!hasPostgres || !hasOfficialTool())("L'outil officiel de Supabas
     expect(`${output}${errors}`).not.toMatch(/deprecat/i);
   });
 
-  it("n'a rien à redire par ses conseillers", async () => {
-    const { output, errors } = await runOfficialTool(["db", "advisors"], url);
-    expect([output, errors]).toEqual(["", expect.stringContaining("No issues found")]);
+  it("n'a rien à redire par ses conseillers, sinon de ce qui est appelé à chaque ligne", async () => {
+    const { output } = await runOfficialTool(["db", "advisors"], url);
+    const issues: { name: string; metadata: { name: string } }[] = JSON.parse(output);
+    expect(issues.map(({ name, metadata }) => `${name} ${metadata.name}`)).toEqual(
+      INLINED.map((name) => `function_search_path_mutable ${name}`),
+    );
   });
 
   it("n'a rien à redire par sa relecture des fonctions", async ({ skip }) => {
