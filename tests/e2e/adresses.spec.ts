@@ -22,6 +22,28 @@ for (const [path, email] of [
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "avec scripts" : "sans scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("une annonce inconnue dit ce qu'elle était et mène à sa liste", async ({ page }) => {
+      for (const [list, title] of [
+        ["/emplois", "Offre non trouvée"],
+        ["/freelance", "Mission non trouvée"],
+        ["/bourses", "Bourse non trouvée"],
+        ["/actualites", "Article non trouvé"],
+      ] as const) {
+        await page.goto(`${list}/00000000-0000-4000-8000-00000000ffff`, { waitUntil: "load" });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /^Voir toutes les / })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${list}$`));
+      }
+    });
+  });
+}
+
 test("la liste mène à ses pages par province, secteur et contrat", async ({ page }) => {
   await page.goto("/emplois");
   const browse = page.getByRole("navigation", { name: "Parcourir les offres" });

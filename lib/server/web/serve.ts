@@ -18,6 +18,7 @@ import {
   type RequestState,
   withRequest,
 } from "#lib/monitoring/request-context.ts";
+import { everyKind, kinds } from "#lib/publications/kinds.ts";
 import { publicPolicy, securityHeaders } from "#lib/security/headers.ts";
 import { root } from "#lib/server/config.ts";
 import { endWith, Refusal, refuseOtherReview } from "#lib/server/messages.ts";
@@ -75,15 +76,24 @@ const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const POLICY_HEADER = "Content-Security-Policy";
 const policy = publicPolicy({ supabaseUrl, development: false });
 
-let missing: string | null = null;
+const LISTS = [...everyKind.map((kind) => kinds[kind].list.slice(1)), "entreprises"].join("|");
+/** The 404 page of each list (app/(public)/introuvable), which is also an address of its own. */
+const MISSING = new RegExp(`^/introuvable/(?:${LISTS})(?=\\?|$)`);
+const BELOW_LIST = new RegExp(`^/(${LISTS})/[^/?]+(?=\\?|$)`);
+/** The HTML of the 404 pages by list; the general one by no list. */
+const missing = new Map<string | undefined, string>();
 
 /** Has Next answer, with what is known of the request. */
 function within(state: RequestState) {
   return (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader(POLICY_HEADER, policy);
-    replaceFailures(request, response, state, missing);
+    const url = request.url ?? "/";
+    const isMissing = MISSING.test(url);
+    const page404 = missing.get(BELOW_LIST.exec(url)?.[1]) ?? null;
+    replaceFailures(request, response, state, isMissing ? null : page404);
     // Next lets shared caches keep for an hour, then a year, what the site invalidates at once.
     onHeaders(response, () => {
+      if (isMissing) response.statusCode = 404;
       const isShared = /s-maxage=[1-9]/.test(String(response.getHeader("cache-control")));
       if (isShared) response.setHeader("cache-control", SHARED_BRIEFLY);
     });
@@ -91,9 +101,11 @@ function within(state: RequestState) {
   };
 }
 
-// Next leaves to scripts what a publication that is not there says; this page it draws whole.
-const { payload } = await inject(within(newRequest()), "/page-introuvable");
-missing = payload;
+// Next leaves to scripts what a publication that is not there says; these pages it renders whole.
+for (const list of [undefined, ...LISTS.split("|")]) {
+  const url = list ? `/introuvable/${list}` : "/page-introuvable";
+  missing.set(list, (await inject(within(newRequest()), url)).payload);
+}
 
 const answerPage = pageCache(within);
 

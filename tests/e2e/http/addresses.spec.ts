@@ -1,9 +1,18 @@
 import { expect, test } from "@playwright/test";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { notices } from "@/lib/copy/server-notices";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { pageHead } from "@/tests/support/browser/page-head";
 
 const NOBODY = "00000000-0000-4000-8000-00000000ffff";
 const TOKEN = "0".repeat(64);
+const ABSENCES = [
+  ["/emplois", notices.jobNotFound],
+  ["/freelance", notices.freelanceJobNotFound],
+  ["/bourses", notices.scholarshipNotFound],
+  ["/actualites", notices.articleNotFound],
+  ["/entreprises", employerNotices.notFound],
+] as const;
 const LISTS = ["/emplois", "/freelance", "/bourses", "/actualites"];
 
 test("chaque page à trouver se dit à sa seule adresse", async ({ request, baseURL }) => {
@@ -94,5 +103,25 @@ test("ce qui n'existe pas répond 404, en français avant tout script", async ({
     expect(pageHead(page).robots, path).toContain("noindex");
     expect(page, path).toContain('<html lang="fr-CA"');
     expect(page, path).toMatch(/<h1[^>]*>/);
+  }
+});
+
+test("une annonce inconnue dit avant tout script ce qu'elle était, avec le chemin vers sa liste", async ({
+  request,
+}) => {
+  for (const [list, { title, description }] of ABSENCES) {
+    for (const path of [
+      `${list}/${NOBODY}`,
+      `${list}/${NOBODY}?utm_source=x`,
+      `/introuvable${list}`,
+    ]) {
+      const response = await request.get(path);
+      const page = await response.text();
+      expect(response.status(), path).toBe(404);
+      expect(page, path).toContain(`<title>${title} · Horizon Érable</title>`);
+      expect(page, path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(page.replace(/<script.*/s, ""), path).toContain(description);
+      expect(page, path).toMatch(new RegExp(`<main.*href="${list}".*</main>`, "s"));
+    }
   }
 });

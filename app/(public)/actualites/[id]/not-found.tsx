@@ -1,11 +1,5 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { notices } from "@/lib/copy/server-notices";
+import { Absent } from "@/app/(public)/_parts/absent";
 
 export default function ArticleNotFound() {
-  return (
-    <PublicationNotFound
-      notice={notices.articleNotFound}
-      list={{ href: "/actualites", label: "Voir toutes les actualités" }}
-    />
-  );
+  return <Absent list="actualites" />;
 }

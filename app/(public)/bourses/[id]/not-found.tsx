@@ -1,11 +1,5 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { notices } from "@/lib/copy/server-notices";
+import { Absent } from "@/app/(public)/_parts/absent";
 
 export default function ScholarshipNotFound() {
-  return (
-    <PublicationNotFound
-      notice={notices.scholarshipNotFound}
-      list={{ href: "/bourses", label: "Voir toutes les bourses" }}
-    />
-  );
+  return <Absent list="bourses" />;
 }

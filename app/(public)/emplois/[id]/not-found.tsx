@@ -1,11 +1,5 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { notices } from "@/lib/copy/server-notices";
+import { Absent } from "@/app/(public)/_parts/absent";
 
 export default function JobNotFound() {
-  return (
-    <PublicationNotFound
-      notice={notices.jobNotFound}
-      list={{ href: "/emplois", label: "Voir toutes les offres" }}
-    />
-  );
+  return <Absent list="emplois" />;
 }

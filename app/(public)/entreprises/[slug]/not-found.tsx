@@ -1,11 +1,5 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { employerNotices } from "@/lib/copy/employer-notices";
+import { Absent } from "@/app/(public)/_parts/absent";
 
 export default function EmployerNotFound() {
-  return (
-    <PublicationNotFound
-      notice={employerNotices.notFound}
-      list={{ href: "/entreprises", label: "Voir toutes les entreprises" }}
-    />
-  );
+  return <Absent list="entreprises" />;
 }

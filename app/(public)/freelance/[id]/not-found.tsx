@@ -1,11 +1,5 @@
-import { PublicationNotFound } from "@/components/publications/publication-absent";
-import { notices } from "@/lib/copy/server-notices";
+import { Absent } from "@/app/(public)/_parts/absent";
 
 export default function FreelanceJobNotFound() {
-  return (
-    <PublicationNotFound
-      notice={notices.freelanceJobNotFound}
-      list={{ href: "/freelance", label: "Voir toutes les missions" }}
-    />
-  );
+  return <Absent list="freelance" />;
 }
