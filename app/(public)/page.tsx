@@ -75,7 +75,7 @@ async function RecentJobs() {
     );
   }
   return (
-    <ul className="job-cards">
+    <ul className="job-cards lg:grid-cols-3">
       {result.map((job) => (
         <li key={job.id}>
           <JobCard

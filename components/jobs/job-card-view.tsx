@@ -91,10 +91,12 @@ export function JobCardView({
           <b>{card.company}</b>
           <span>{card.place ?? "Lieu non précisé"}</span>
           {card.distance && <b>{card.distance}</b>}
-          <LiveTime date={card.posted} initial={card.age} className="job-age" />
         </p>
         <p className="job-pay">
           <b>{card.pay}</b>
+          {card.otherPay && <span>{card.otherPay}</span>}
+        </p>
+        <p className="job-facts">
           <ContractBadge type={card.contract} />
           {card.abroad && (
             <span className="job-abroad">
@@ -103,11 +105,21 @@ export function JobCardView({
               <span className="sr-only">{`\u00a0: ${card.abroad}`}</span>
             </span>
           )}
+          {(deadline || card.most) && (
+            <span>
+              {deadline && <span>{card.expired ? "Offre expirée le " : "Échéance\u00a0: "}</span>}
+              {deadline && <time dateTime={deadline}>{card.closes}</time>}
+              {card.most && <span>{card.most}</span>}
+            </span>
+          )}
+          <LiveTime date={card.posted} initial={card.age} />
         </p>
-        <div className="job-text">
-          <p lang={card.lang}>{card.text}</p>
+        <p className="job-text" lang={card.lang}>
+          {card.text}
+        </p>
+        <div className="job-foot">
           {card.needs.length > 0 && (
-            <ul aria-label="Exigences">
+            <ul aria-label="Exigences" className="job-needs">
               {card.needs.map((need) => (
                 <li key={need} lang={card.lang}>
                   {need}
@@ -116,21 +128,13 @@ export function JobCardView({
               {card.moreNeeds && <li>{card.moreNeeds}</li>}
             </ul>
           )}
+          <div className="job-ways">
+            <Link href={href} aria-label={`Voir l’offre\u00a0: ${title}`}>
+              Voir l’offre
+            </Link>
+            {!card.expired && apply}
+          </div>
         </div>
-        <Link href={href} className="job-see" aria-label={`Voir l’offre\u00a0: ${title}`}>
-          Voir l’offre
-        </Link>
-        <p className="job-end">
-          {(deadline || card.most) && (
-            <span>
-              {deadline && <span>{card.expired ? "Offre expirée le " : "Échéance\u00a0: "}</span>}
-              {deadline && <time dateTime={deadline}>{card.closes}</time>}
-              {card.most && <span>{card.most}</span>}
-            </span>
-          )}
-          {card.otherPay && <span className="job-other-pay">{card.otherPay}</span>}
-        </p>
-        {!card.expired && apply && <div className="job-apply">{apply}</div>}
         {save && <div className="job-save">{save}</div>}
         {match}
       </Subject>

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "@/tests/support/browser/test";
 
 const SCREEN = { width: 360, height: 740 };
-const TALLEST = 160;
+const TALLEST = 170;
 
 test.use({ viewport: SCREEN });
 

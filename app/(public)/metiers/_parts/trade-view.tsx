@@ -71,7 +71,7 @@ function Offers({ trade, province, jobs }: Pick<TradeViewProps, "trade" | "provi
       {jobs.length === 0 && (
         <p>{`Ce métier n’a aucune offre ouverte ${province ? whereIs(province) : "en ce moment"}.`}</p>
       )}
-      <ul className="grid gap-4">
+      <ul className="job-cards">
         {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} heading="h3" />
