@@ -95,7 +95,7 @@ type FilterFieldsProps<List extends Filters> = {
   box?: ReactNode;
 };
 
-/** The menus and boxes of a list's filters, behind "Tous les filtres". */
+/** The menus and boxes of a list's filters, in its row or behind "Tous les filtres". */
 export function FilterFields<List extends Filters>(props: FilterFieldsProps<List>) {
   const { filters, state, facets, box } = props;
   const fields = Object.entries(filters).map(([name, filter]) => {
@@ -169,7 +169,7 @@ export function OtherState({ sort, expired }: { sort: Sort; expired?: boolean })
 }
 
 type FilterRowProps = {
-  /** What is always asked for: words, and a place. */
+  /** The words, and where the row has room the filters that most people choose. */
   fields: ReactNode;
   /** The word on the button: "Filtrer", "Rechercher". */
   submit: string;
@@ -197,7 +197,7 @@ export function FilterRow(props: FilterRowProps) {
         <details>
           <summary className="button button-outline button-md">
             <FilterIcon className="size-4.5" />
-            <span className="max-lg:sr-only">Tous les filtres</span>
+            <span className="max-xl:sr-only">Tous les filtres</span>
             {chosen > 0 && (
               <span className="filter-count">
                 {chosen}

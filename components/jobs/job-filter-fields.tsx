@@ -42,7 +42,9 @@ type JobFilterFieldsProps = {
   found: { found: number; capped: boolean };
 };
 
-/** Words and place in the row; the rest behind "Tous les filtres". */
+const { contract, sector, province, ...moreFilters } = jobFilters;
+
+/** Words, contract, sector, province and place in the row; the rest behind "Tous les filtres". */
 export function JobFilterFields({ filters, facets, found }: JobFilterFieldsProps) {
   return (
     <>
@@ -58,10 +60,15 @@ export function JobFilterFields({ filters, facets, found }: JobFilterFieldsProps
               placeholder="Métier, compétence, entreprise"
               words={filters.q}
             />
+            <FilterFields
+              filters={{ contract, sector, province }}
+              state={filters}
+              facets={facets}
+            />
             <PlaceFields {...filters} />
           </>
         }
-        more={<FilterFields filters={jobFilters} state={filters} facets={facets} />}
+        more={<FilterFields filters={moreFilters} state={filters} facets={facets} />}
       />
       <OtherState sort={filters.sort} expired={filters.expired} />
     </>

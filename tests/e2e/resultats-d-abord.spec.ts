@@ -3,9 +3,9 @@ import { test } from "@/tests/support/browser/test";
 
 /** What is promised of a search (docs/design.md): where offers begin, how tall they are, how many are whole. */
 const screens = [
-  { width: 360, height: 740, first: 230, tallest: 150, whole: 3 },
-  { width: 768, height: 1024, first: 260, tallest: 150, whole: 5 },
-  { width: 1280, height: 800, first: 250, tallest: 132, whole: 5 },
+  { width: 360, height: 740, first: 230, tallest: 170, whole: 3 },
+  { width: 768, height: 1024, first: 260, tallest: 240, whole: 3 },
+  { width: 1280, height: 800, first: 250, tallest: 180, whole: 3 },
 ];
 
 test("une recherche montre ses offres d'abord, à toute largeur", async ({ page }) => {
@@ -20,7 +20,37 @@ test("une recherche montre ses offres d'abord, à toute largeur", async ({ page 
     expect(boxes[0].y).toBeLessThanOrEqual(first);
     expect(Math.max(...boxes.map((box) => box.height))).toBeLessThanOrEqual(tallest);
     expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
+    if (width < 640) continue;
+    for (const count of await page.locator(".job-needs > :nth-child(4)").all()) {
+      const [visible, whole] = await count.evaluate((li) => [li.clientWidth, li.scrollWidth]);
+      expect(visible, "+N autres").toBe(whole);
+    }
   }
+});
+
+test("la barre des offres a ses filtres à 1024 px, et la distance avec un lieu", async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/emplois");
+    const bar = page.getByRole("search").filter({ has: page.getByLabel("Secteur") });
+    const wide = width >= 1024;
+    for (const name of ["Type de contrat", "Secteur", "Province"]) {
+      await expect(bar.getByLabel(name)).toBeVisible({ visible: wide });
+    }
+    const tops = await bar
+      .locator(".filter-row > :visible, summary")
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+    await expect(bar.getByLabel("Distance")).toBeHidden();
+    await bar.getByLabel("Lieu").fill("Windsor");
+    await expect(bar.getByLabel("Distance")).toBeVisible();
+  }
+  await page.locator("summary", { hasText: "Tous les filtres" }).click();
+  await expect(page.getByLabel("Secteur")).toBeVisible();
 });
 
 for (const path of ["/emplois?etranger=1", "/freelance", "/bourses", "/actualites"]) {
