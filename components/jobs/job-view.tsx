@@ -210,17 +210,18 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** What it pays, once, and the other of year and hour with what that supposes. */
+/** What it pays, and the other of year and hour, which opens on what that supposes. */
 export function JobPay({ job }: { job: Job }) {
-  const other = otherPay(job);
   const hypothesis = payHypothesis(job, job.contract_months);
   return (
     <div className="offer-pay">
-      <p>
-        <b className="pay">{writtenPay(job)}</b>
-        {other && <span className="text-muted">{other}</span>}
-      </p>
-      {hypothesis && <p className="pay-basis">{hypothesis}</p>}
+      <b className="pay">{writtenPay(job)}</b>
+      {hypothesis && (
+        <details>
+          <summary>{otherPay(job)}</summary>
+          <p>{hypothesis}</p>
+        </details>
+      )}
       <LowPay reason={job.low_pay_reason} />
     </div>
   );
@@ -230,7 +231,7 @@ export function JobPay({ job }: { job: Job }) {
 function LowPay({ reason }: { reason: string | null }): ReactNode {
   if (reason === null) return null;
   return (
-    <span className="mt-2 block border-maple border-l-4 pl-3 text-sm">
+    <span className="mt-2 block w-full border-maple border-l-4 pl-3 text-sm">
       {LOW_PAY_SHOWN}
       <br />
       Motif donné par l’entreprise&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»

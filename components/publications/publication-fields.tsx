@@ -1,6 +1,13 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { z } from "zod";
 import { AreaField, FieldsIf, SelectField, TextField } from "@/components/forms/fields";
 import {
@@ -202,6 +209,8 @@ type EmployerFieldProps = {
 export function EmployerField({ row, errors, named, children }: EmployerFieldProps) {
   const [choices, setChoices] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState(row?.employer_id ?? "");
+  const select = useRef<HTMLSelectElement>(null);
+  const only = !row && choices.length === 1 ? choices[0] : undefined;
   useEffect(() => {
     const controller = new AbortController();
     fetch("/api/employers", { signal: controller.signal })
@@ -211,26 +220,43 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
       .catch(() => {});
     return () => controller.abort();
   }, []);
+  useEffect(() => {
+    if (!only || !select.current) return;
+    const field = select.current.form?.elements.namedItem(named);
+    if (field instanceof HTMLInputElement) {
+      // A restored draft may name another one.
+      if (field.value !== "" && field.value !== only.name) {
+        select.current.value = "";
+        return;
+      }
+      field.defaultValue = only.name;
+      field.value = only.name;
+    }
+    setChosen(only.id);
+  }, [only, named]);
+  const none = <option value="">Aucune de mes entreprises</option>;
   return (
     <>
       {choices.length > 0 && (
         <SelectField
+          ref={select}
           name="employer_id"
           label="Publier pour"
           hint="Les membres de l’entreprise pourront gérer cette annonce."
           errors={errors}
-          defaultValue={row?.employer_id ?? ""}
+          defaultValue={row?.employer_id ?? only?.id ?? ""}
           onChange={(event) => {
             setChosen(event.target.value);
             writeName(event, named);
           }}
         >
-          <option value="">Aucune de mes entreprises</option>
+          {!only && none}
           {choices.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
+          {only && none}
         </SelectField>
       )}
       {children && (

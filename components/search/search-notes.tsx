@@ -35,13 +35,6 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
         </p>
       )}
       {corrected && !partly && <CorrectedNote typed={filters.q} searched={corrected} />}
-      {/* The list already shows part of what these find: their numbers would not add up to its own. */}
-      <RelaxedSearches
-        searches={result.relaxed}
-        all={all}
-        hrefFor={hrefFor}
-        count={partly ? undefined : count}
-      />
       {partly && (
         <div>
           <h2 className="text-lg font-semibold">
@@ -54,6 +47,13 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
           )}
         </div>
       )}
+      {/* The list already shows part of what these find: their numbers would not add up to its own. */}
+      <RelaxedSearches
+        searches={result.relaxed}
+        all={all}
+        hrefFor={hrefFor}
+        count={partly ? undefined : count}
+      />
     </>
   );
 }

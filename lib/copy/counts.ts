@@ -26,6 +26,9 @@ export function withCount(label: string, count?: { found: number; capped: boolea
   return count ? `${label} (${atLeast(count.found, count.capped)})` : label;
 }
 
+/** Instead of a count, where nothing has all the words of a search. */
+export const NO_EXACT_RESULT = "Aucun résultat exact";
+
 /** What a card leaves out: "+1 autre", "+4 autres" (docs/product.md, Lists). */
 export function countMore(count: number): string {
   return `+${counted(count, "autre", "autres")}`;

@@ -49,7 +49,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
   await fillIn(form, { Titre: title, Description: "Texte de l’annonce." });
-  await form.getByLabel("Publier pour").selectOption({ label: name });
+  await expect(form.getByLabel("Publier pour").locator("option:checked")).toHaveText(name);
   await expect(form.getByLabel("Entreprise", { exact: true })).toHaveValue(name);
   await expect(form.getByLabel("Entreprise", { exact: true })).toBeHidden();
   await fillIn(form, { Lieu: "Québec (Québec)" });

@@ -7,12 +7,17 @@ const cards = (page: Page) => page.locator("main article h2, main article h3");
 
 test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   await page.goto("/emplois?q=soudeuse+astronaute");
-  await expect(
-    page.getByRole("heading", { name: "Aucune annonce ne correspond à tous ces mots." }),
-  ).toBeVisible();
+  const unmet = page.getByRole("heading", {
+    name: "Aucune annonce ne correspond à tous ces mots.",
+  });
+  await expect(unmet).toBeVisible();
+  await expect(page.getByRole("status").first()).toHaveText("Aucun résultat exact");
   await expect(cards(page).filter({ hasText: "Soudeur·euse" }).first()).toBeVisible();
   await page.goto("/emplois?q=soudeuse+astronaute&province=quebec");
   const relaxed = page.getByRole("navigation", { name: "Recherches proches" });
+  await expect(
+    unmet.locator("xpath=following::nav[@aria-label='Recherches proches']"),
+  ).toBeVisible();
   await relaxed.getByRole("link", { name: "« soudeuse » sans filtre" }).click();
   await expect(page).toHaveURL(/\/emplois\?q=soudeuse$/);
   await expect(cards(page).filter({ hasText: "Soudeur·euse" }).first()).toBeVisible();

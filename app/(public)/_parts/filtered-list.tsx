@@ -10,6 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
+import { NO_EXACT_RESULT } from "@/lib/copy/counts";
 import { filtersApplied, type Notice } from "@/lib/copy/server-notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import type { Sort } from "@/lib/search/filters";
@@ -43,9 +44,10 @@ type FilteredListProps<Filters extends State> = {
 
 /** A public list: its banner, the filters, and a page of what they leave. */
 export function FilteredList<Filters extends State>(props: FilteredListProps<Filters>) {
-  const { kind, label, header, filters, result, hrefFor, words, found, active } = props;
+  const { kind, label, header, filters, result, hrefFor, words, active } = props;
   const { title, loading, live, fields, children } = props;
   const { sortLabel, own, ...notes } = words;
+  const found = result.partly ? NO_EXACT_RESULT : props.found;
   const isSearch = active.length > 0 || filters.page > 1;
   const { list } = kinds[kind];
   const pageHref = (page: number) => hrefFor({ ...filters, page });

@@ -19,7 +19,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { countJobs, countJobsFound } from "@/lib/copy/counts";
+import { countJobs, countJobsFound, NO_EXACT_RESULT } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/server-notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import { isJobOpen } from "@/lib/jobs/json-ld";
@@ -56,7 +56,7 @@ export function JobsView(props: JobsViewProps) {
     );
   }
   const active = activeJobFilters(filters);
-  const found = countJobs(result.total, result.capped);
+  const found = result.partly ? NO_EXACT_RESULT : countJobs(result.total, result.capped);
   // Once something is searched, offers come first; a page of its own words (a province) keeps them.
   const isSearch = intro === undefined && (active.length > 0 || filters.page > 1);
   return (
@@ -82,7 +82,7 @@ export function JobsView(props: JobsViewProps) {
         action="/emplois"
         query={jobsHref(filters).split("?")[1] ?? ""}
         loading="Chargement des offres d’emploi..."
-        applied={filtersApplied(countJobsFound(result.total))}
+        applied={filtersApplied(result.partly ? found : countJobsFound(result.total))}
         // Opened, its parts are taller than a phone: it would cover what it narrows.
         className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
         fields={
