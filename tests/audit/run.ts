@@ -1,5 +1,6 @@
 import { ensureBrowser } from "#tests/support/browser/browser.ts";
 import { buildSiteUnderTest } from "#tests/support/site/site.ts";
+import { serveBare } from "./bare.ts";
 import { frameworkScripts } from "./framework.ts";
 import { auditedPages, weigh } from "./sizes.ts";
 import { measure } from "./speed.ts";
@@ -22,7 +23,9 @@ try {
     const url = new URL(address, base).href;
     console.log(`▸ ${address}`);
     rows.push(...sizeRows(kind, await weigh(url, isFramework)));
-    rows.push(...speedRows(kind, await measure(url, browser.path, runs)));
+    const bare = await serveBare(url, isFramework);
+    const bareSpeed = await measure(bare.url, browser.path, runs).finally(bare.stop);
+    rows.push(...speedRows(kind, await measure(url, browser.path, runs), bareSpeed));
   }
   isMet = report(rows);
 } finally {

@@ -16,7 +16,7 @@ export function sizeRows(kind: PageKind, sizes: Sizes): Row[] {
   ];
 }
 
-export function speedRows(kind: PageKind, speed: Speed): Row[] {
+export function speedRows(kind: PageKind, speed: Speed, bare: Speed): Row[] {
   const atMost = limits(kind);
   const atLeast = (measure: string, value: number, bar: number): Row => ({
     ...{ page: kind, measure, value, bar },
@@ -28,6 +28,7 @@ export function speedRows(kind: PageKind, speed: Speed): Row[] {
     atLeast("Bonnes pratiques", speed["best-practices"], SPEED_BARS["best-practices"]),
     atLeast("SEO", speed.seo, SPEED_BARS.seo),
     atMost("LCP (ms)", Math.round(speed.lcp), SPEED_BARS.lcp[kind]),
+    atMost("LCP, de celui de la page nue", Number((speed.lcp / bare.lcp).toFixed(2)), SPEED_BARS.lcpRatio),
     atMost("CLS", Number(speed.cls.toFixed(3)), SPEED_BARS.cls),
     atMost("TBT (ms)", Math.round(speed.tbt), SPEED_BARS.tbt),
   ];

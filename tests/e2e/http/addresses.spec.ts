@@ -120,8 +120,9 @@ test("une annonce inconnue dit avant tout script ce qu'elle était, avec le chem
       expect(response.status(), path).toBe(404);
       expect(page, path).toContain(`<title>${title} · Horizon Érable</title>`);
       expect(page, path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-      expect(page.replace(/<script.*/s, ""), path).toContain(description);
-      expect(page, path).toMatch(new RegExp(`<main.*href="${list}".*</main>`, "s"));
+      const main = /<main.*<\/main>/s.exec(page)?.[0];
+      expect(main, path).toContain(description);
+      expect(main, path).toContain(`href="${list}"`);
     }
   }
 });
