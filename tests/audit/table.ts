@@ -28,7 +28,11 @@ export function speedRows(kind: PageKind, speed: Speed, bare: Speed): Row[] {
     atLeast("Bonnes pratiques", speed["best-practices"], SPEED_BARS["best-practices"]),
     atLeast("SEO", speed.seo, SPEED_BARS.seo),
     atMost("LCP (ms)", Math.round(speed.lcp), SPEED_BARS.lcp[kind]),
-    atMost("LCP, de celui de la page nue", Number((speed.lcp / bare.lcp).toFixed(2)), SPEED_BARS.lcpRatio),
+    atMost(
+      "LCP, de celui de la page nue",
+      Number((speed.lcp / bare.lcp).toFixed(2)),
+      SPEED_BARS.lcpRatio,
+    ),
     atMost("CLS", Number(speed.cls.toFixed(3)), SPEED_BARS.cls),
     atMost("TBT (ms)", Math.round(speed.tbt), SPEED_BARS.tbt),
   ];
