@@ -75,6 +75,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/help", label: "Centre d’aide" },
       { href: "/faq", label: "Questions fréquentes" },
       { href: "/guide", label: "Guide d’immigration" },
+      { href: "/mon-francais", label: "Mon niveau de français" },
       { href: "/testimonials", label: "Témoignages" },
       { href: "/securite", label: "Se protéger" },
       { href: "/developpeurs", label: "Développeurs\u00a0: fils RSS et API" },

@@ -15,6 +15,7 @@ import { Pencil } from "@/components/ui/private-icons";
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/server-notices";
 import { saveProfile } from "@/lib/profile/actions";
+import { FRENCH_TEST_PATH } from "@/lib/profile/french-test";
 import { phoneExample } from "@/lib/profile/phone-example";
 import type { Profile } from "@/lib/profile/schema";
 import { spaceHref } from "@/lib/profile/space-tabs";
@@ -258,7 +259,10 @@ function SituationFields({ profile, editing, errors }: SituationFieldsProps) {
       <legend className="sr-only">Mes critères</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces réponses servent à trier les annonces dans «&nbsp;Pour Vous&nbsp;» et dans vos favoris.
-        Un recruteur ne les voit que si vous les joignez à une candidature. {ACRONYMS.levels}
+        Un recruteur ne les voit que si vous les joignez à une candidature. {ACRONYMS.levels}{" "}
+        <Link href={FRENCH_TEST_PATH} className="text-link">
+          Convertir mes résultats de test
+        </Link>
       </p>
       {menu("canada_status", "Ma situation", Object.entries(canadaStatuses))}
       <TextField

@@ -56,6 +56,13 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
         {french && <Fact label="Français">{levelLabels("NCLC", french)}</Fact>}
         {english && <Fact label="Anglais">{levelLabels("CLB", english)}</Fact>}
       </dl>
+      {((french && french !== "none") || mobility) && (
+        <p>
+          <Link href="/mon-francais" className="text-link">
+            Convertir mes résultats de test de français
+          </Link>
+        </p>
+      )}
       {mobility && <MobilityNote />}
       <Acronyms abroad={abroad} mobility={mobility} />
     </details>

@@ -17,6 +17,11 @@ export const accountNotices = {
     "Accès non autorisé",
     "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
   ),
+  frenchLevelRead: success("Niveau calculé"),
+  frenchLevelSaved: {
+    ...success("Niveau enregistré", "Les annonces sont comparées avec votre niveau de français."),
+    link: { href: "/espace-utilisateur?onglet=pour-vous", label: "Voir «\u00a0Pour Vous\u00a0»" },
+  },
   mailOnItsWay: success(
     "Vérifiez vos courriels",
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",

@@ -15,6 +15,11 @@ export const failureNotices = {
     "Abonnement non enregistré",
     "Votre demande n’a pas pu être enregistrée. Veuillez réessayer dans un instant.",
   ),
+  frenchTestFailed: error(
+    "Niveau non calculé",
+    "Vos résultats sont encore là\u00a0: réessayez dans un instant.",
+  ),
+  frenchLevelNotSaved: error("Niveau non enregistré", "Réessayez dans un instant."),
   likeFailed: error(
     "Erreur",
     "Votre «\u00a0J’aime\u00a0» n’a pas pu être enregistré. Veuillez réessayer.",

@@ -50,11 +50,11 @@ export const permitOffers = {
  * NCLC for French and CLB for English (docs/facts.md).
  */
 export const languageLevels = {
-  none: { label: "Non exigé", steps: null },
-  beginner: { label: "Notions", steps: "1 à 4" },
-  intermediate: { label: "Intermédiaire", steps: "5 à 8" },
-  advanced: { label: "Avancé", steps: "9 à 12" },
-} as const satisfies Record<Level, { label: string; steps: string | null }>;
+  none: { label: "Non exigé", steps: null, from: 0 },
+  beginner: { label: "Notions", steps: "1 à 4", from: 1 },
+  intermediate: { label: "Intermédiaire", steps: "5 à 8", from: 5 },
+  advanced: { label: "Avancé", steps: "9 à 12", from: 9 },
+} as const satisfies Record<Level, { label: string; steps: string | null; from: number }>;
 
 export const levelNames = Object.keys(languageLevels) as Level[];
 

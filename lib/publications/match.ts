@@ -7,7 +7,6 @@ import {
   francophoneMobility,
   isDoneFromAbroad,
   languageLevels,
-  levelLabels,
   levelNames,
   permitOffers,
   type RemoteWork,
@@ -166,8 +165,9 @@ function languageReason(
 ): Reason | null {
   if (required === "none") return own && reason("yes", `${language}\u00a0: non exigé`);
   if (required === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
-  const level = levelLabels(scale, required);
-  const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
+  // A level is a band: its lowest step is what the offer asks for.
+  const { label, from } = languageLevels[required];
+  const asks = `${language} demandé\u00a0: ${label.toLowerCase()}, à partir de ${scale}\u00a0${from}`;
   if (own === null) return reason("check", `${asks}\u00a0; vous n’avez pas indiqué votre niveau`);
   const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(required);
   return reason(isEnough ? "yes" : "no", `${asks}\u00a0; ${indicated(own)}`);

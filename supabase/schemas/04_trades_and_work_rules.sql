@@ -1,5 +1,5 @@
--- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
--- paid, what an offer has to say.
+-- The trades that offers name, what provinces rule about work (who regulates a trade, the minimum wage, what
+-- an offer has to say), and what a level of French opens.
 
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
@@ -35,6 +35,55 @@ alter table public.regulated_trades enable row level security;
 create policy "Everyone reads regulated trades" on public.regulated_trades
   for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
+
+-- What a French test says, and what a level of French opens. Operators change a row in SQL; the page
+-- /mon-francais follows within five minutes.
+
+create table public.language_test_scores (
+  test text not null check (test in ('tef', 'tcf')),
+  ability text not null check (ability in ('listening', 'reading', 'speaking', 'writing')),
+  nclc_4 integer not null,
+  nclc_5 integer not null,
+  nclc_6 integer not null,
+  nclc_7 integer not null,
+  nclc_8 integer not null,
+  nclc_9 integer not null,
+  nclc_10 integer not null,
+  max_score integer not null,
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  primary key (test, ability),
+  constraint language_test_scores_rise check (0 < nclc_4 and nclc_4 < nclc_5 and nclc_5 < nclc_6
+    and nclc_6 < nclc_7 and nclc_7 < nclc_8 and nclc_8 < nclc_9 and nclc_9 < nclc_10
+    and nclc_10 <= max_score)
+);
+comment on table public.language_test_scores is
+  'The minimum score of a TEF Canada or TCF Canada for each level of the Niveaux de compétence linguistique canadiens (NCLC), for tests taken since 10 December 2023. `nclc_10` is level 10 and above.';
+
+create table public.french_programs (
+  slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$'),
+  name text not null check (length(btrim(name)) between 1 and 120),
+  abilities text[] not null
+    check (abilities <> '{}' and abilities <@ '{listening,reading,speaking,writing}'::text[]),
+  nclc integer not null check (nclc between 4 and 10),
+  conditions text not null check (length(btrim(conditions)) between 1 and 300),
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check'))
+);
+comment on table public.french_programs is
+  'The programmes that a level of French opens: the NCLC level that each of the abilities has to reach, and the other conditions in a sentence for candidates. Only what was read at the official page is ''confirmed''.';
+
+alter table public.language_test_scores enable row level security;
+create policy "Everyone reads language test scores" on public.language_test_scores
+  for select to anon, authenticated using (true);
+grant select on public.language_test_scores to anon, authenticated;
+
+alter table public.french_programs enable row level security;
+create policy "Everyone reads French programmes" on public.french_programs
+  for select to anon, authenticated using (true);
+grant select on public.french_programs to anon, authenticated;
 
 create table public.minimum_wages (
   province text not null

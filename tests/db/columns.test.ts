@@ -15,6 +15,7 @@ const OURS = Object.entries({
   "private.consents": "subject wording",
   documents: "file_url",
   freelance_jobs: "import_key",
+  french_programs: "conditions name",
   jobs: "import_key",
   news_articles: "import_key",
   "private.newsletter_subscribers": "confirm_hash consent_text unsubscribe_token",

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { newTitle } from "@/tests/support/publications/administration";
+import { createApplicant } from "@/tests/support/publications/applying";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -53,7 +54,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute à l’étranger/,
         /facilite le permis \(EIMT demandée\)/,
-        /Français demandé.: intermédiaire \(NCLC.5 à 8\).; votre niveau.: avancé/,
+        /Français demandé.: intermédiaire, à partir de NCLC.5.; votre niveau.: avancé/,
         /Anglais.: non exigé/,
         /Entrée en poste le 3 mai 2099.; vous prévoyez d’arriver le 2 avril 2099/,
       ]);
@@ -61,7 +62,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         "article",
       );
       await expect(not.filter({ hasText: asksMore })).toContainText(
-        /Anglais demandé.: avancé \(CLB.9 à 12\).; votre niveau.: notions/,
+        /Anglais demandé.: avancé, à partir de CLB.9.; votre niveau.: notions/,
       );
 
       // The list and the offer say the same, to her alone.
@@ -78,6 +79,51 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(group(page, "Correspond à votre profil").getByRole("listitem")).toHaveCount(6);
       const stranger = await page.request.get(`/emplois/${fitting}`);
       expect(await stranger.text()).not.toContain("Correspond à votre profil");
+    });
+  });
+});
+
+test.describe("sur un téléphone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("un résultat de test devient un niveau, une offre, une candidature", async ({ page }) => {
+    const candidate = await createApplicant("Awa Essai");
+    await signIn(page, candidate.email);
+    const title = newTitle("Soudeur·euse en Mobilité francophone");
+    await withJob({ ...job, title, permit_offer: "francophone_mobility" }, async () => {
+      await page.goto("/mon-francais");
+      await page.getByLabel("Test passé").selectOption("TEFAQ ou TEF Québec");
+      await page.getByLabel("Compréhension orale").fill("434");
+      await page.getByRole("button", { name: "Voir mon niveau" }).click();
+      await expect(page.getByText("Il faut un TEF Canada ou un TCF Canada.")).toBeVisible();
+
+      await page.getByLabel("Test passé").selectOption("TEF Canada");
+      await page.getByLabel("Compréhension écrite").fill("700");
+      await page.getByLabel("Expression orale").fill("386");
+      await page.getByRole("button", { name: "Voir mon niveau" }).click();
+      await expect(page.getByText("Écrivez un nombre de 0 à 699")).toBeVisible();
+      await page.getByLabel("Compréhension écrite").fill("");
+      await page.getByRole("button", { name: "Voir mon niveau" }).click();
+      await expect(page.getByRole("heading", { name: "Votre niveau" })).toBeFocused();
+      await expect(page.getByText("Expression orale : il manque 1 point.")).toBeVisible();
+
+      await page.getByLabel("Expression orale").fill("387");
+      await page.getByRole("button", { name: "Voir mon niveau" }).click();
+      await expect(page.getByText("Niveau atteint", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Garder mon niveau" }).click();
+      await expect(page.getByRole("main").getByText("Niveau enregistré")).toBeVisible();
+      expect(page.url()).toMatch(/\/mon-francais$/);
+
+      await page.getByRole("link", { name: "Offres en Mobilité francophone" }).click();
+      await page.waitForURL(/mobilite=1/);
+      await page.goto(`/emplois?mobilite=1&q=${encodeURIComponent(title)}`);
+      await page.getByRole("link", { name: title }).click();
+      await expect(
+        page.getByText(/Français demandé.: intermédiaire, à partir de NCLC.5/),
+      ).toBeVisible();
+      await page.getByRole("button", { name: "Postuler", exact: true }).click();
+      await page.getByRole("button", { name: "Envoyer ma candidature" }).click();
+      await expect(page.getByText("Candidature envoyée !").first()).toBeVisible();
     });
   });
 });

@@ -111,6 +111,18 @@ test("le fichier choisi part, et non le CV coché d'avance ; perdu, il se redema
   ]);
 });
 
+test("un test de français se convertit, et la page revient remplie", async ({ page }) => {
+  await expectWhole(page, "/mon-francais");
+  await page.getByLabel("Test passé").selectOption("TCF Canada");
+  await page.getByLabel("Compréhension orale").fill("369");
+  await page.getByLabel("Expression orale").fill("5");
+  await page.getByRole("button", { name: "Voir mon niveau" }).click();
+  await expect(page.getByText("Expression orale : il manque 1 point.")).toBeVisible();
+  await expect(page.getByLabel("Compréhension orale")).toHaveValue("369");
+  await expect(page.getByLabel("Test passé")).toHaveValue("tcf");
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ page }) => {
   const { email } = await createAccount();
   await page.goto("/freelance");

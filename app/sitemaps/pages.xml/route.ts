@@ -2,6 +2,7 @@ import { listEmployerPages } from "@/lib/employers/queries";
 import { listLandings } from "@/lib/jobs/queries";
 import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
+import { FRENCH_TEST_PATH } from "@/lib/profile/french-test";
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { type Entry, sitemapFile, xmlResponse } from "@/lib/seo/sitemap-xml";
@@ -19,6 +20,7 @@ const FIXED = [
   "/emplois/carte",
   "/bourses/trouver",
   "/metiers",
+  FRENCH_TEST_PATH,
   EMPLOYERS_PATH,
   "/guide",
   "/faq",

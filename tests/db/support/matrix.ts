@@ -95,6 +95,26 @@ const references: Line[] = [
     patch: { body: "Autre" },
     allowed: PUBLIC,
   },
+  {
+    table: "french_programs",
+    row: "quelconque",
+    make: () => ({
+      ...{ slug: "essai", name: "Essai", abilities: ["speaking"], nclc: 5 },
+      ...{ conditions: "Aucune.", ...LAW },
+    }),
+    key: ["slug"],
+    patch: { nclc: 4 },
+    allowed: PUBLIC,
+  },
+  {
+    table: "language_test_scores",
+    row: "quelconque",
+    make: () => ({ test: "tef", ability: "reading" }),
+    stays: true,
+    key: ["test", "ability"],
+    patch: { max_score: 9 },
+    allowed: PUBLIC,
+  },
 ];
 
 const employers: Line[] = [

@@ -40,6 +40,7 @@ const publicScreens = [
   at("metiers", "/metiers"),
   at("metier", "/metiers/infirmier"),
   at("metier-province", "/metiers/infirmier/quebec"),
+  at("mon-francais", "/mon-francais"),
   at("changements", "/actualites/changements"),
   first("offre", "/emplois"),
   at("offre-introuvable", "/emplois/00000000-0000-4000-8000-00000000ffff"),

@@ -190,6 +190,7 @@ export const EXPLAINED = [
 
 /** Files whose acronyms are explained on the same page, by what another one says. */
 export const EXPLAINED_BY: Record<string, string> = {
+  "components/profile/french-test-form.tsx": "lib/publications/abroad.ts",
   "components/publications/abroad-answers.tsx": "lib/publications/abroad.ts",
   "lib/publications/match.ts": "lib/publications/abroad.ts",
   "lib/jobs/csv.ts": "components/publications/publication-fields.tsx",

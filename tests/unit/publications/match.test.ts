@@ -90,8 +90,8 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const required = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(reasonsOf(own, required)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8) ; votre niveau : avancé"],
-    ["no", "Anglais demandé : notions (CLB 1 à 4) ; vous ne le parlez pas"],
+    ["yes", "Français demandé : intermédiaire, à partir de NCLC 5 ; votre niveau : avancé"],
+    ["no", "Anglais demandé : notions, à partir de CLB 1 ; vous ne le parlez pas"],
   ]);
   expect(reasonsOf({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non exigé"],
@@ -100,7 +100,7 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
     reasonsOf({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1],
   ).toEqual([
     "check",
-    "Français demandé : avancé (NCLC 9 à 12) ; vous n’avez pas indiqué votre niveau",
+    "Français demandé : avancé, à partir de NCLC 9 ; vous n’avez pas indiqué votre niveau",
   ]);
 });
 

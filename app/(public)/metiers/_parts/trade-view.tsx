@@ -11,6 +11,7 @@ import { logError } from "@/lib/monitoring/log";
 import { listTopicArticles } from "@/lib/news/queries";
 import type { ArticleCard } from "@/lib/news/schema";
 import { type Province, whereIs } from "@/lib/places/provinces";
+import { FRENCH_TEST_PATH } from "@/lib/profile/french-test";
 
 import { pagePath } from "@/lib/publications/kinds";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -101,6 +102,7 @@ function TradeReading({ province, articles }: TradeReadingProps) {
     { href: "/guide#travailler", label: "Travailler avec un permis" },
     { href: "/guide#droits-travail", label: "Vos droits au travail" },
     settling,
+    { href: FRENCH_TEST_PATH, label: "Mon niveau de français, ce qu’il ouvre" },
   ];
   return (
     <section aria-labelledby="lire" className="grid gap-4">
