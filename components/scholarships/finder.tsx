@@ -133,11 +133,11 @@ export function ComparedList({
 }
 
 function ComparedCard({ scholarship, reasons, save }: Compared & { save: ReactNode }) {
-  const { id, title, university, amount, deadline, application_mode } = scholarship;
+  const { id, title, university, amount, deadline } = scholarship;
   return (
     <Card as="article" className="flex h-full flex-col gap-4 p-5">
       <div className="flex items-start gap-4">
-        <DeadlineLeaf deadline={deadline} mode={application_mode} />
+        <DeadlineLeaf scholarship={scholarship} />
         <div className="min-w-0">
           <h4 className="card-title sm:leading-snug">
             <TextLink href={pagePath("scholarship", id)}>{frenchText(title)}</TextLink>

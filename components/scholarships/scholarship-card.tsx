@@ -8,6 +8,12 @@ import { SharedTitle } from "@/components/ui/share-button";
 import { countMore } from "@/lib/copy/counts";
 import { levelsOf } from "@/lib/scholarships/choices";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import {
+  deadlineRules,
+  type UsualDeadline,
+  usualDay,
+  usualDeadline,
+} from "@/lib/scholarships/usual-deadline";
 import { frenchText } from "@/lib/shared/french";
 import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";
 
@@ -38,7 +44,7 @@ export function ScholarshipCard({
       className="flex h-full flex-col gap-2.5 p-4 max-lg:gap-0 max-lg:px-3 max-lg:pt-2.5 max-lg:pb-1"
     >
       <div className="flex items-start gap-4 max-lg:gap-3">
-        <DeadlineLeaf deadline={scholarship.deadline} mode={scholarship.application_mode} />
+        <DeadlineLeaf scholarship={scholarship} />
         <div className="min-w-0 flex-1">
           <SharedTitle id={scholarship.id}>
             <h2 className="card-title lg:leading-snug">
@@ -138,29 +144,35 @@ export function OfficialLink({
 /** From how many days before its end a bourse is urgent. */
 const URGENT_DAYS = 14;
 
-/** What "no date" means of a programme that has its own site: that site says it. */
-export function noDeadline(mode: string): string {
-  return mode === "official" ? "Sur le site de l’organisme" : "Sans date limite";
+/** What is said where no date is known; nothing of a programme that has its own site. */
+export function noDeadline(mode: string): string | null {
+  return mode === "official" ? null : "Sans date limite";
 }
 
-/** The deadline as a leaf of a tear-off calendar, with the days that remain. */
-export function DeadlineLeaf({
-  deadline,
-  mode,
-  className,
-}: {
-  deadline: string | null;
-  /** How one applies: where a missing date is to be found. */
-  mode: string;
+type DeadlineLeafProps = {
+  scholarship: Pick<
+    Scholarship,
+    "deadline" | "application_mode" | "usual_deadlines" | "deadline_rule" | "verified_on"
+  >;
   className?: string;
-}) {
+};
+
+/**
+ * The deadline as a leaf of a tear-off calendar, with the days that remain. A usual date has a dashed leaf
+ * without a year or a countdown; where nothing is known there is no leaf.
+ */
+export function DeadlineLeaf({ scholarship, className }: DeadlineLeafProps) {
+  const { deadline, application_mode: mode } = scholarship;
   if (deadline === null) {
+    const usual = usualDeadline(scholarship);
+    if (usual) return <UsualLeaf {...usual} className={className} />;
+    const none = noDeadline(mode);
     return (
-      <Leaf tone="open" head="Date limite" className={className}>
-        <span className="py-1.5 text-xs leading-snug font-semibold">
-          {mode === "official" ? "Sur le site" : noDeadline(mode)}
-        </span>
-      </Leaf>
+      none && (
+        <Leaf tone="open" head="Date limite" className={className}>
+          <span className="py-1.5 text-xs leading-snug font-semibold">{none}</span>
+        </Leaf>
+      )
     );
   }
   const days = daysUntil(deadline);
@@ -188,7 +200,32 @@ export function DeadlineLeaf({
   );
 }
 
+function UsualLeaf({ next, rule, isOld, className }: UsualDeadline & { className?: string }) {
+  if (next === null) {
+    return (
+      <Leaf tone="usual" head="Date limite" className={className}>
+        <span className="py-1.5 text-xs leading-snug font-semibold">
+          {rule && deadlineRules[rule].short}
+        </span>
+      </Leaf>
+    );
+  }
+  const { day, month } = calendarLeaf(`2001-${next}`);
+  return (
+    <Leaf tone="usual" head="Habituel" className={className}>
+      <span className="sr-only">{`Date limite habituelle\u00a0: ${usualDay(next)}, à vérifier`}</span>
+      <span aria-hidden="true" className="text-sm leading-snug font-bold">
+        {next.length === 2 ? usualDay(next) : `${day === "1" ? "1er" : day}\u00a0${month}`}
+      </span>
+      <span aria-hidden="true" className="mt-1 text-xs leading-tight text-muted">
+        {isOld ? "lu il y a plus d’un an" : "à vérifier"}
+      </span>
+    </Leaf>
+  );
+}
+
 const heads = {
+  usual: "border-b border-dashed border-edge",
   open: "bg-spruce text-on-spruce",
   urgent: "bg-maple text-on-maple",
   past: "bg-grey text-on-grey",
@@ -208,7 +245,8 @@ function Leaf({
   return (
     <div
       className={clsx(
-        "w-18 shrink-0 overflow-hidden rounded-control border border-line bg-paper text-center",
+        "w-18 shrink-0 overflow-hidden rounded-control border bg-paper text-center",
+        tone === "usual" ? "border-dashed border-edge" : "border-line",
         className,
       )}
     >

@@ -11,6 +11,7 @@ import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { eligibilityLabels } from "@/lib/scholarships/eligibility";
 import { FINDER } from "@/lib/scholarships/filters";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
+import { deadlineRules, usualDay, usualDeadline } from "@/lib/scholarships/usual-deadline";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 import { DeadlineLeaf, LevelBadges, noDeadline, OfficialLink } from "./scholarship-card";
@@ -81,11 +82,7 @@ function ScholarshipHeader({
 }) {
   return (
     <header className="flex min-w-0 items-start gap-4 sm:gap-6">
-      <DeadlineLeaf
-        deadline={scholarship.deadline}
-        mode={scholarship.application_mode}
-        className="max-sm:hidden"
-      />
+      <DeadlineLeaf scholarship={scholarship} className="max-sm:hidden" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
@@ -141,7 +138,7 @@ function ScholarshipFacts({
         </Fact>
         <Fact label="Date limite">
           {deadline === null ? (
-            noDeadline(scholarship.application_mode)
+            <UnannouncedDeadline scholarship={scholarship} />
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
@@ -171,6 +168,33 @@ function ScholarshipFacts({
         {actions && <div className="flex flex-wrap gap-2 *:grow *:px-3">{actions}</div>}
       </div>
     </Card>
+  );
+}
+
+/** When a programme usually closes, with where and when that was read. */
+function UnannouncedDeadline({ scholarship }: { scholarship: Scholarship }) {
+  const { official_link, application_mode: mode } = scholarship;
+  const usual = usualDeadline(scholarship);
+  if (usual === null) {
+    return noDeadline(mode) ?? "Nous n’avons pas trouvé la date. Voyez le site de l’organisme.";
+  }
+  const { days, rule, readOn, isOld } = usual;
+  const [only] = days;
+  const when =
+    days.length === 1 && only
+      ? `${only.length === 2 ? "en" : "le"} ${usualDay(only)}`
+      : days.map(usualDay).join(", ");
+  return (
+    <>
+      {days.length > 0 && <span className="block">{`Habituellement ${when} · à vérifier`}</span>}
+      <span className="block text-sm font-normal">
+        {rule === "institution" && days.length > 0
+          ? "Votre établissement peut demander le dossier plus tôt."
+          : rule && deadlineRules[rule].sentence}{" "}
+        {`Lu le ${longDate(readOn)}${official_link ? ` sur ${new URL(official_link).host.replace(/^www\./, "")}` : ""}${isOld ? ", il y a plus d’un an" : ""}.`}
+        {days.length > 0 && " La date de cette année est à vérifier."}
+      </span>
+    </>
   );
 }
 

@@ -63,6 +63,11 @@ export const validation = {
   countryUnknown: (name: string) =>
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u00a0: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",
+  usualDayUnknown: (day: string) =>
+    `Nous ne comprenons pas «\u00a0${day}\u00a0»\u00a0: écrivez un jour («\u00a01er décembre\u00a0») ou un mois («\u00a0mars\u00a0»)`,
+  usualDeadlineElsewhere:
+    "Une bourse qui reçoit ses candidatures ici a une date limite à elle\u00a0: videz ce champ, ou choisissez «\u00a0Sur le site de l’organisme\u00a0»",
+  usualDeadlineUnread: "Indiquez quand vous avez lu ces dates sur le site de l’organisme",
   dayPassed:
     "Cette date est passée\u00a0: choisissez la date du jour ou une date à venir, ou videz ce champ",
   successorRequired: "Choisissez l’article qui le remplace",

@@ -103,7 +103,7 @@ export function pointerTo<K extends KindThatCan<"apply">>(kind: K, id: string) {
 const GENERATED = [
   ...["id", "created_at", "updated_at", "posted_at", "published_at", "is_hidden", "was_public"],
   ...["import_key", "municipality_id", "time_zone", "closes_at", "full_on", "abroad_marks"],
-  ...["yearly_pay", "duration_months", "is_example", "author_name", "like_count", "comment_count"],
+  ...["yearly_pay", "duration_months", "author_name", "like_count", "comment_count"],
   ...["topic_words", "reading_minutes", "verification_due", "changed_on", "replaced_on"],
 ];
 

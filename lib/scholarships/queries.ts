@@ -25,7 +25,7 @@ const PER_PAGE = 10;
 const COMPARED_PER_PAGE = 20;
 
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, closes_at, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
+  "id, title, university, location, level, field, amount, deadline, closes_at, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses

@@ -13,6 +13,8 @@ const unspecified = {
   other_fields: [],
   applicants: null,
   verified_on: null,
+  usual_deadlines: [],
+  deadline_rule: null,
 } satisfies Partial<Scholarship>;
 
 /**

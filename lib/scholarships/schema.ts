@@ -17,6 +17,7 @@ import {
   requiredText,
 } from "@/lib/text/fields";
 import { applicationModes, levelsOf, openings, situations, studyLevels } from "./choices";
+import { deadlineRules, parseUsualDay } from "./usual-deadline";
 
 /** A row of `scholarships` as the public reads it. */
 export type Scholarship = Pick<
@@ -44,6 +45,8 @@ export type Scholarship = Pick<
   | "other_fields"
   | "applicants"
   | "verified_on"
+  | "usual_deadlines"
+  | "deadline_rule"
 > & { employer?: EmployerMark | null };
 
 /** False once the bourse is awarded or its deadline has passed. */
@@ -62,6 +65,17 @@ const countryList = commaItems(120, 250).transform((names, context) => {
     else context.addIssue({ code: "custom", message: validation.countryUnknown(name) });
   }
   return [...codes];
+});
+
+/** Days and months of each year in French, as the database stores them. */
+const usualDays = commaItems(40, 4).transform((items, context) => {
+  const days = items.map((item) => {
+    const day = parseUsualDay(item);
+    if (day === null)
+      context.addIssue({ code: "custom", message: validation.usualDayUnknown(item) });
+    return day ?? "";
+  });
+  return [...new Set(days)];
 });
 
 /**
@@ -87,6 +101,8 @@ export const scholarshipSchema = z
     amount: optionalText(200),
     duration: optionalText(120),
     deadline: optionalDate,
+    usual_deadlines: usualDays,
+    deadline_rule: optionalChoice(Object.keys(deadlineRules) as (keyof typeof deadlineRules)[]),
     description: requiredText(validation.descriptionRequired, 20_000),
     requirements: commaList,
     benefits: commaList,
@@ -110,7 +126,22 @@ export const scholarshipSchema = z
     ({ application_mode, official_link }) =>
       application_mode === "direct" || official_link !== null,
     { path: ["official_link"], message: validation.officialLinkRequired },
-  );
+  )
+  .refine((row) => row.application_mode === "official" || !hasUsualDeadline(row), {
+    path: ["usual_deadlines"],
+    message: validation.usualDeadlineElsewhere,
+  })
+  .refine((row) => row.verified_on !== null || !hasUsualDeadline(row), {
+    path: ["verified_on"],
+    message: validation.usualDeadlineUnread,
+  });
+
+function hasUsualDeadline(row: {
+  usual_deadlines: string[];
+  deadline_rule: string | null;
+}): boolean {
+  return row.usual_deadlines.length > 0 || row.deadline_rule !== null;
+}
 
 function namesCountries(openTo: string | null): boolean {
   return openTo === "listed" || openTo === "residents";

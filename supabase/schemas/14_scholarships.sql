@@ -14,6 +14,33 @@ as $$
 $$;
 grant execute on function private.country_codes() to authenticated;
 
+-- The days on which a programme usually closes: "12-01", or "03" where only the month is known. 29 February
+-- is not one: it comes every fourth year.
+create function private.are_usual_days(days text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(days) <= 4 and not exists (
+    select from unnest(days) as d (day)
+    where case when d.day ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'
+      then split_part(d.day, '-', 2) > to_char(make_date(2001, left(d.day, 2)::integer, 1)
+        + interval '1 month - 1 day', 'DD')
+      else true end)
+$$;
+grant execute on function private.are_usual_days(text[]) to authenticated;
+
+-- The first of these days from today on, a month by its last day; null once they were read two years ago.
+create function private.expected_day(days text[], read_on date, today date) returns date
+language sql immutable parallel safe set search_path = ''
+as $$
+  select min(e.day)
+  from unnest(days) as u (usual), generate_series(0, 1) as y (later),
+    lateral (select make_date(extract(year from today)::integer + y.later, left(u.usual, 2)::integer,
+      coalesce(nullif(split_part(u.usual, '-', 2), ''), '01')::integer) as first) as f,
+    lateral (select case when u.usual like '%-%' then f.first
+      else (f.first + interval '1 month - 1 day')::date end as day) as e
+  where e.day >= today and read_on > today - interval '2 years'
+$$;
+
 create table public.scholarships (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -46,7 +73,10 @@ create table public.scholarships (
   verified_on date check (verified_on >= '2000-01-01'::date),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
-  is_example boolean not null default false,
+  usual_deadlines text[] not null default '{}' check (private.are_usual_days(usual_deadlines)),
+  deadline_rule text check (deadline_rule in ('institution', 'country', 'admission', 'rolling')),
+  constraint scholarships_usual_deadlines_have_a_source check ((usual_deadlines = '{}' and deadline_rule is null)
+    or (application_mode = 'official' and official_link is not null and verified_on is not null)),
   constraint scholarships_official_has_link check (application_mode = 'direct'
     or official_link is not null),
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
@@ -72,8 +102,10 @@ comment on column public.scholarships.applicants is
   'Where one is when one applies.';
 comment on column public.scholarships.verified_on is
   'When somebody last compared all this with what the programme says.';
-comment on column public.scholarships.is_example is
-  'Invented for the demonstration: listed after the real ones. Nobody''s form writes it.';
+comment on column public.scholarships.usual_deadlines is
+  'The days or months in which the programme closes each year, as read at `official_link` on `verified_on`. They order the list; nothing expires, reminds or is promised by them.';
+comment on column public.scholarships.deadline_rule is
+  'Who sets the date: each institution, one''s country, the admission itself; ''rolling'' has none.';
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';
@@ -191,11 +223,12 @@ grant select, delete on public.scholarships to authenticated;
 grant insert (
     title, university, location, level, field, amount, deadline, duration, description,
     requirements, benefits, official_link, application_mode, status, recruiter_id, open_to,
-    citizenships, highest_level, other_fields, applicants, verified_on, employer_id, import_key) on public.scholarships to authenticated;
+    citizenships, highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule,
+    employer_id, import_key) on public.scholarships to authenticated;
 grant update (
     title, university, location, level, field, amount, deadline, duration, description,
     requirements, benefits, official_link, application_mode, status, open_to, citizenships,
-    highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;
+    highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id) on public.scholarships to authenticated;
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
 -- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",

@@ -32,7 +32,7 @@ begin atomic
       true, false, false, true, '{30,7,1}',
       '{title,university,location,level,highest_level,field,other_fields,amount,deadline,duration,description,
       requirements,benefits,official_link,application_mode,open_to,citizenships,applicants,verified_on,
-      employer_id}');
+      usual_deadlines,deadline_rule,employer_id}');
 end;
 
 create function private.is_kind(word text) returns boolean
@@ -63,7 +63,7 @@ create table private.publications (
   posted_at timestamptz not null,
   public_since timestamptz not null,
   updated_at timestamptz not null,
-  is_example boolean not null default false,
+  sort_on date,
   body text not null,
   words tsvector not null,
   filters text[] not null default '{}',
@@ -81,6 +81,8 @@ comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.filled_how is
   'What its recruiter says of how it was filled, for the site''s figures.';
+comment on column private.publications.sort_on is
+  'Where a list begins with what closes first: the deadline, or the day on which a programme is expected to close. It orders and does nothing else (private.roll_expected_days).';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -115,7 +117,7 @@ create table private.publications_scholarship
   for values in ('scholarship');
 alter table private.publications_scholarship alter column words set statistics 500;
 create index publications_scholarship_listed_idx
-  on private.publications_scholarship (is_example, deadline) where live;
+  on private.publications_scholarship (sort_on) where live;
 
 create table private.publications_article
   partition of private.publications (foreign key (id) references public.news_articles(id) on delete cascade)

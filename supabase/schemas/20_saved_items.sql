@@ -157,6 +157,7 @@ declare
 begin
   -- One round at a time: a person's reminders are one mail.
   perform pg_advisory_xact_lock(hashtext('deadline reminders'));
+  perform private.roll_expected_days();
   with due as materialized (
     select r.* from private.due_reminders(private.today()) r
   ), people as materialized (

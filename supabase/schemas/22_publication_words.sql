@@ -59,7 +59,7 @@ create type private.searched as (
   filters text[],
   learned text,
   town text,
-  is_example boolean
+  sort_on date
 );
 
 create function private.searched(j public.jobs) returns private.searched
@@ -95,7 +95,7 @@ as $$
       || array(select '#' || mark from unnest(j.abroad_marks) as mark),
     concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    j.location, false)::private.searched
+    j.location, null)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -125,7 +125,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || array(select '#' || mark from unnest(f.abroad_marks) as mark),
     concat_ws(' ', private.title_forms(f.title), f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.location, false)::private.searched
+    f.location, null)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -146,7 +146,8 @@ as $$
       || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    s.location, s.is_example)::private.searched
+    s.location, coalesce(s.deadline,
+      private.expected_day(s.usual_deadlines, s.verified_on, private.today())))::private.searched
 $$;
 
 create function private.searched(n public.news_articles) returns private.searched
@@ -160,7 +161,18 @@ as $$
       || private.weighed(n.content, 'D'),
     private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
-    null, false)::private.searched
+    null, null)::private.searched
+$$;
+
+-- Moves each expected day that has passed to the next one; the bourse itself does not change.
+create function private.roll_expected_days() returns void
+language sql security definer set search_path = ''
+as $$
+  update private.publications p set sort_on = e.day
+  from public.scholarships s,
+    lateral (select private.expected_day(s.usual_deadlines, s.verified_on, private.today()) as day) as e
+  where p.kind = 'scholarship' and p.id = s.id and s.usual_deadlines <> '{}' and s.deadline is null
+    and p.sort_on is distinct from e.day
 $$;
 
 -- Writes a publication's row of the register, and learns the words of what can be read.
@@ -173,12 +185,12 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, closes_at, takes_applications, body, words, filters, town, is_example)
+      organisation, deadline, closes_at, takes_applications, body, words, filters, town, sort_on)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
     coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body,
-    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.is_example
+    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.sort_on
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
     published_at timestamptz, closes_at timestamptz)
@@ -190,7 +202,7 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filters = excluded.filters, town = excluded.town, sort_on = excluded.sort_on,
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then

@@ -4,8 +4,8 @@
 -- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
 -- rare comes from the index of words, what is common from the walk by date.
 
--- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
+-- The ids of one page: the newest first, bourses by the next deadline, a sure one before a usual one of the
+-- same day, or by rank among the first four hundred. With `any_state` they are of any state, the
 -- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
 -- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
@@ -48,13 +48,13 @@ begin
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
           -- In the order of the list; dates run backwards, so they change sides.
           and (before.id is null
-            or soonest and (e.is_example, coalesce(e.deadline, 'infinity'), before.posted_at, e.id)
-              > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
+            or soonest and (coalesce(e.sort_on, 'infinity'), e.deadline is null, before.posted_at, e.id)
+              > (coalesce(before.sort_on, 'infinity'), before.deadline is null, e.posted_at, before.id)
             or not soonest and e.posted_at <= before.posted_at
               and (before.posted_at, e.id) > (e.posted_at, before.id))
         order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
-          case when soonest then e.is_example end,
-          case when soonest then e.deadline end nulls last,
+          case when soonest then e.sort_on end nulls last,
+          case when soonest then e.deadline is null end,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
         offset case when ranked then 0 else first end
         limit case when ranked then greatest(400, first + most) else most end

@@ -162,3 +162,44 @@ describe("Parmi beaucoup de bourses", () => {
     expect((await find({ country: "BT" }, 0, 5_000)).length).toBe(100);
   });
 });
+
+describe("Une date limite habituelle", () => {
+  const official = { application_mode: "official", official_link: "https://exemple.ca/" };
+  const read = { ...official, verified_on: "2026-01-15" };
+
+  it.each([
+    [["12-01"], "2026-12-01", "2026-12-01"],
+    [["12-01"], "2026-12-02", "2027-12-01"],
+    [["11"], "2026-11-28", "2026-11-30"],
+    [["03-15", "11-01"], "2026-03-16", "2026-11-01"],
+    [["01-01"], "2026-12-31", "2027-01-01"],
+    [["02"], "2027-02-15", "2027-02-28"],
+    [["12-01"], "2028-01-15", null],
+    [[], "2026-01-15", null],
+  ])("%s, le %s : attendue le %s", async (days, today, expected) => {
+    const sql = "select private.expected_day($1, '2026-01-15', $2::date)::text";
+    expect(await one(sql, [days, today])).toBe(expected);
+  });
+
+  it.each([
+    ["un 29 février", { ...read, usual_deadlines: ["02-29"] }],
+    ["un 31 avril", { ...read, usual_deadlines: ["04-31"] }],
+    ["cinq jours", { ...read, usual_deadlines: ["01", "02", "03", "04", "05"] }],
+    ["sans lien", { verified_on: "2026-01-15", usual_deadlines: ["12-01"] }],
+    ["sans date de lecture", { ...official, deadline_rule: "country" }],
+  ])("est refusée : %s", async (_name, row) => {
+    await expect(publish("Habituelle", row)).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it("range la liste, passe seule à l'année suivante, et ne fait rien expirer ni rappeler", async () => {
+    const days = ["01-01"];
+    await publish("Annuelle", { ...read, usual_deadlines: days });
+    await query(`update private.publications set sort_on = '2020-01-01' where title = 'Annuelle'`);
+    await query("select public.prepare_deadline_reminders()");
+    const [row] = await query(
+      `select p.sort_on >= private.today() as later, p.deadline, s.closes_at = 'infinity' as open
+       from private.publications p join public.scholarships s on s.id = p.id where p.title = 'Annuelle'`,
+    );
+    expect(row).toEqual({ later: true, deadline: null, open: true });
+  });
+});

@@ -177,12 +177,14 @@ describe("L'ordre", () => {
     ]);
   });
 
-  it("des bourses est celui des dates limites, les exemples fictifs à la fin", async () => {
-    const rows = await asVisitor<{ is_example: boolean; deadline: string | null }>(
-      "select is_example, deadline::text from public.list_scholarships('{}', 0, 100)",
+  it("des bourses est celui des dates limites, sûres ou habituelles", async () => {
+    const rows = await query<{ day: string | null }>(
+      `select coalesce(s.deadline, private.expected_day(s.usual_deadlines, s.verified_on, private.today()))::text
+         as day from public.list_scholarships('{}', 0, 100) s`,
     );
-    const dates = rows.map((row) => `${row.is_example} ${row.deadline ?? "9999"}`);
-    expect(dates).toEqual([...dates].sort());
+    const days = rows.map(({ day }) => day ?? "9999");
+    expect(days).toEqual([...days].sort());
+    expect(days.filter((day) => day !== "9999").length).toBeGreaterThan(25);
   });
 
   it("ne répète ni n'oublie rien de page en page", async () => {

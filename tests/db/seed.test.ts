@@ -14,7 +14,7 @@ describe("Les données de départ", () => {
     ["jobs where application_deadline < current_date", 10],
     ["(select distinct company_name from jobs) as employers", 25],
     ["freelance_jobs", 46],
-    ["scholarships", 29],
+    ["scholarships", 37],
     ["news_articles where status = 'published'", 30],
     ["news_articles where status = 'replaced' and replaced_by is not null", 1],
     ["news_articles where verify_every_months = 3 and verification_due < current_date", 1],
@@ -28,11 +28,12 @@ describe("Les données de départ", () => {
     ["jobs where relocation_note is not null and relocation_help is not true", 0],
     ["jobs where open_abroad is false and permit_offer <> 'none'", 0],
     ["jobs where posted_at > now() or province is null or recruiter_id is null", 0],
-    // A real programme has neither a date nor a figure of ours; an invented one says that it is.
+    // A real programme has no deadline of ours, and its amount a year; an invented one says that it is.
     [
-      "scholarships where application_mode = 'official' and (deadline is not null or amount ~ '\\d' or description !~ 'à vérifier auprès')",
+      "scholarships where application_mode = 'official' and (deadline is not null or description !~ 'à vérifier auprès')",
       0,
     ],
+    ["scholarships where usual_deadlines <> '{}' or deadline_rule is not null", 16],
     ["scholarships where application_mode = 'direct' and title !~ '^Exemple fictif'", 0],
     // What an offer says of its week and its end agrees with its contract.
     ["jobs where contract_type <> 'CDI' and contract_months is null", 0],

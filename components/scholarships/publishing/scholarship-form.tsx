@@ -21,6 +21,7 @@ import {
 } from "@/lib/scholarships/choices";
 import { countryNames } from "@/lib/scholarships/eligibility";
 import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
+import { deadlineRules, usualDay } from "@/lib/scholarships/usual-deadline";
 import { closingHour } from "@/lib/text/dates";
 
 export const scholarshipForm: PublicationForm<OwnScholarship> = {
@@ -92,6 +93,14 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         type: "date",
         hint: "La date de votre dernière vérification sur le site du programme.",
       })}
+      {text("usual_deadlines", "Dates limites habituelles", {
+        hint: "Pour le programme d’un autre organisme, tant que la date de l’année n’est pas annoncée\u00a0: «\u00a01er décembre\u00a0», ou «\u00a0mars\u00a0».",
+        defaultValue: (row?.usual_deadlines ?? []).map(usualDay).join(", "),
+      })}
+      {select("deadline_rule", "Qui fixe la date\u00a0?", {
+        choices: Object.entries(deadlineRules).map(([rule, { short }]) => [rule, short]),
+        none: "Non précisé",
+      })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Critères d’admissibilité", { hint: LIST_HINT, rows: 2 })}
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
@@ -144,7 +153,9 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         open_to: null,
         citizenships: [],
         applicants: null,
-        verified_on: null,
+        verified_on: typed("verified_on", null),
+        usual_deadlines: typed("usual_deadlines", []),
+        deadline_rule: typed("deadline_rule", null),
       }}
     />
   );

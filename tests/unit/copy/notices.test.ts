@@ -81,7 +81,7 @@ describe("La lettre proposée", () => {
 
 it("Les cartes comptent ce qu'elles taisent, et renvoient à l'organisme pour une date", () => {
   expect([1, 2].map(countMore)).toEqual(["+1 autre", "+2 autres"]);
-  expect(noDeadline("official")).toBe("Sur le site de l’organisme");
+  expect(noDeadline("official")).toBeNull();
   expect(noDeadline("direct")).toBe("Sans date limite");
 });
 

@@ -187,6 +187,12 @@ export const resources: Record<string, Resource> = {
       benefits: z.array(z.string()),
       official_link: text,
       deadline: day.describe("Dernier jour pour postuler, à l’heure de Montréal"),
+      usual_deadlines: z
+        .array(z.string())
+        .describe(
+          "Dates habituelles chaque année, à vérifier\u00a0: «\u00a012-01\u00a0» ou «\u00a003\u00a0»",
+        ),
+      deadline_rule: text.describe("Qui fixe la date, s’il n’y en a pas"),
       verified_on: day.describe("Dernière comparaison avec le site du programme"),
       updated_at: moment,
     }),
