@@ -13,7 +13,8 @@ export type OnProcess = (process: NextProcess) => void;
 const SOURCES = [
   ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
-  "mdx-components.tsx",
+  // With the browsers that it is built for.
+  ...["package.json", "mdx-components.tsx"],
 ];
 /** What says where a site runs and for whom, and no part of a build. */
 const DEPLOYMENT = new RegExp(
