@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "./support/browser/browser.ts";
+import type { Engine } from "./support/engines/session.ts";
 
 // Found once: the workers inherit it.
 process.env.CHROMIUM_PATH ??= findBrowser()?.path;
@@ -16,9 +17,10 @@ const FAILURES = ["panne*", "sans-middleware", "suspension"].map((name) => `e2e/
 const FULL = /@full/;
 const HTTP = "e2e/http/*.spec.ts";
 const ACCESSIBILITY = "e2e/accessibilite.spec.ts";
+const ENGINES = "engines/parcours.spec.ts";
 const WEIGHTS = "e2e/poids.spec.ts";
 
-export default defineConfig({
+export default defineConfig<{ engine: Engine }>({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
@@ -50,6 +52,10 @@ export default defineConfig({
     },
     { name: "accessibility", testMatch: ACCESSIBILITY, grepInvert: FULL },
     { name: "full", testDir: "./e2e", grep: FULL, timeout: 300_000 },
+    // Other browsers: a driver waits longer than Chromium, and each test starts its own.
+    { name: "firefox", testMatch: ENGINES, timeout: 300_000, use: { engine: "firefox" } },
+    { name: "webkit", testMatch: ENGINES, timeout: 300_000, use: { engine: "webkit" } },
+    { name: "old-chromium", testMatch: "engines/ancien-chromium.spec.ts" },
     // On the site as it is served first: what journeys publish would be weighed too.
     { name: "weights", testMatch: WEIGHTS },
     // The longest first: the others run beside it, instead of one after the other before it.

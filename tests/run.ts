@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "#tests/support/browser/browser.ts";
+import { ensureEngines } from "#tests/support/engines/packages.ts";
 
 /** What counts its tests writes them to $REPORT, or says them at its end. */
 type Step = { name: string; command: string; env?: Record<string, string> };
@@ -40,6 +41,10 @@ const underDeno = step(
 );
 const [POSTGRES, EDGE] = [{ POSTGRES: "1" }, { EDGE: "1" }];
 const others: Record<string, Step[][]> = {
+  engines: [
+    build,
+    [step("Firefox, WebKit, ancien Chromium", playwright("firefox", "webkit", "old-chromium"))],
+  ],
   attack: [build, [step("Attaques", playwright("attack*"), POSTGRES)]],
   faults: [build, [step("Pannes", playwright("faults*"))]],
   postgres: [build, [step("PostgreSQL", playwright("postgres"), POSTGRES)]],
@@ -64,6 +69,7 @@ const runs: Record<string, Step[][]> = {
 const [, , suite = "test"] = process.argv;
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-tests-"));
 if (suite !== "check") process.env.CHROMIUM_PATH = ensureBrowser().path;
+if (suite === "full" || suite === "engines") ensureEngines();
 const shared = {
   ...{ ...process.env, DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" },
   ...(suite === "full" && { FULL: "1" }),

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import {
   createAccount,
   fillSignIn,
+  fillSignUp,
   newEmail,
-  PASSWORD,
   signIn,
 } from "@/tests/support/accounts/accounts";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
@@ -116,10 +116,7 @@ test("sans compte, quatre pages mènent de l'offre à la candidature, sur un aut
   await expect(page.getByText("Connexion requise")).toBeVisible();
   await expect(page.getByText("Pour postuler : Tourneur·euse sur bois")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  await page.getByLabel("Nom complet").fill("Joël Mbala");
-  await page.getByLabel("Adresse courriel").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
+  await fillSignUp(page, "Joël Mbala", email);
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import {
   createAccount,
   fillSignIn,
+  fillSignUp,
   newEmail,
   PASSWORD,
   RECRUITER,
@@ -20,10 +21,7 @@ test("s'inscrire, confirmer par le courriel et être connecté, se déconnecter 
   const email = newEmail("inscription");
   await page.goto("/connexion?onglet=inscription");
   await expect(page.getByRole("radio", { name: "Candidat" })).toBeChecked();
-  await page.getByLabel("Nom complet").fill("Zoé Lachance");
-  await page.getByLabel("Adresse courriel").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
+  await fillSignUp(page, "Zoé Lachance", email);
   await expect(page.getByRole("region", { name: "Inscription réussie !" })).toBeFocused();
   await expect(
     page.getByText("Veuillez vérifier votre email pour confirmer votre compte.").first(),
@@ -64,10 +62,7 @@ test("une seconde inscription à la même adresse dit la même chose et n'écrit
 }) => {
   const { email } = await createAccount();
   await page.goto("/connexion?onglet=inscription");
-  await page.getByLabel("Nom complet").fill("Un Autre");
-  await page.getByLabel("Adresse courriel").fill(email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
+  await fillSignUp(page, "Un Autre", email);
   await expect(page.getByRole("heading", { name: "Inscription réussie !" })).toBeVisible();
   expect(await mailsTo(email)).toEqual([]);
   await signIn(page, email);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newEmail } from "@/tests/support/accounts/accounts";
 import {
   headersOf,
@@ -7,23 +7,10 @@ import {
   mailsTo,
   waitForMail,
 } from "@/tests/support/accounts/mailbox";
+import { confirmSubscription, subscribe, TO_CONFIRM } from "@/tests/support/accounts/newsletter";
 import { test } from "@/tests/support/browser/test";
 
-const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;
-
-async function subscribe(page: Page, email: string) {
-  await page.goto("/infolettre");
-  await page.getByLabel("Votre courriel").fill(email);
-  await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
-  await expect(page.getByRole("main").getByText("Vérifiez vos courriels")).toBeVisible();
-}
-
-async function confirm(page: Page, email: string) {
-  await page.goto(linkIn(await waitForMail(email, TO_CONFIRM), "/infolettre/confirmer"));
-  await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Abonnement confirmé/);
-}
 
 /** The address of the List-Unsubscribe header, as a mail program would use it. */
 async function oneClickAddress(mail: Mail): Promise<string> {
@@ -46,7 +33,7 @@ test("l'infolettre s'abonne par courriel, se confirme par un bouton, se quitte e
   const link = linkIn(mail, "/infolettre/confirmer");
   await request.get(link);
   await request.head(link);
-  await confirm(page, email);
+  await confirmSubscription(page, email);
 
   // The link has served.
   await page.goto(link);

@@ -91,6 +91,14 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await submit.click();
 }
 
+/** Fills in the form of a new account as it stands and sends it. */
+export async function fillSignUp(page: Page, fullName: string, email: string): Promise<void> {
+  await page.getByLabel("Nom complet").fill(fullName);
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
+}
+
 /** Opens a session in the browser as the form would; the form itself has journeys of its own. */
 export async function signIn(
   page: Page,

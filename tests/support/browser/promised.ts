@@ -1,4 +1,8 @@
-import bcd, { type BrowserName, type CompatStatement, type Identifier } from "@mdn/browser-compat-data/forLegacyNode";
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+} from "@mdn/browser-compat-data/forLegacyNode";
 import { type Node, parse } from "acorn";
 import { simple } from "acorn-walk";
 import browserslist from "browserslist";

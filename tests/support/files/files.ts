@@ -1,11 +1,14 @@
 import { operatorClient } from "#tests/support/accounts/operator.ts";
 
-/** A whole PDF of one empty page, with room for what a test wants to hide in it. */
+/** A whole PDF of one page with a green rectangle, with room for what a test wants to hide in it. */
 export function pdfFile(name = "CV Zoé Lévesque.pdf", extra = "") {
   const body = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R >> endobj
+5 0 obj << /Length 27 >> stream
+0 1 0 rg 60 60 492 672 re f
+endstream endobj
 ${extra}
 trailer << /Root 1 0 R >>
 startxref

@@ -7,6 +7,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { mailsTo } from "#tests/support/accounts/mailbox.ts";
 import { operatorClient } from "#tests/support/accounts/operator.ts";
+import { hydrated } from "#tests/support/browser/hydrated.ts";
 import { pdfFile } from "#tests/support/files/files.ts";
 
 /** What can be applied to: its table and columns, its address, the words of its page. */
@@ -132,12 +133,13 @@ export async function apply(
 /** Signs in and opens the dialog of a publication. */
 export async function openDialog(page: Page, kind: Kind, id: string) {
   await page.goto(`${kinds[kind].path}/${id}`);
+  await hydrated(page);
   await page
     .getByRole("button", { name: kinds[kind].button, exact: true })
     .filter({ visible: true })
     .click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Message d’accompagnement")).toBeVisible();
+  await dialog.getByLabel("Message d’accompagnement").waitFor();
   return dialog;
 }
 
