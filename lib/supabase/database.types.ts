@@ -820,6 +820,39 @@ export type Database = {
           },
         ];
       };
+      french_programs: {
+        Row: {
+          abilities: string[];
+          checked_on: string;
+          conditions: string;
+          name: string;
+          nclc: number;
+          slug: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Insert: {
+          abilities: string[];
+          checked_on: string;
+          conditions: string;
+          name: string;
+          nclc: number;
+          slug: string;
+          source: string;
+          state: "confirmed" | "to_check";
+        };
+        Update: {
+          abilities?: string[];
+          checked_on?: string;
+          conditions?: string;
+          name?: string;
+          nclc?: number;
+          slug?: string;
+          source?: string;
+          state?: "confirmed" | "to_check";
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
           abroad_marks: string[];
@@ -1012,6 +1045,54 @@ export type Database = {
             referencedColumns: ["slug"];
           },
         ];
+      };
+      language_test_scores: {
+        Row: {
+          ability: "listening" | "reading" | "speaking" | "writing";
+          checked_on: string;
+          max_score: number;
+          nclc_10: number;
+          nclc_4: number;
+          nclc_5: number;
+          nclc_6: number;
+          nclc_7: number;
+          nclc_8: number;
+          nclc_9: number;
+          source: string;
+          state: "confirmed" | "to_check";
+          test: "tef" | "tcf";
+        };
+        Insert: {
+          ability: "listening" | "reading" | "speaking" | "writing";
+          checked_on: string;
+          max_score: number;
+          nclc_10: number;
+          nclc_4: number;
+          nclc_5: number;
+          nclc_6: number;
+          nclc_7: number;
+          nclc_8: number;
+          nclc_9: number;
+          source: string;
+          state: "confirmed" | "to_check";
+          test: "tef" | "tcf";
+        };
+        Update: {
+          ability?: "listening" | "reading" | "speaking" | "writing";
+          checked_on?: string;
+          max_score?: number;
+          nclc_10?: number;
+          nclc_4?: number;
+          nclc_5?: number;
+          nclc_6?: number;
+          nclc_7?: number;
+          nclc_8?: number;
+          nclc_9?: number;
+          source?: string;
+          state?: "confirmed" | "to_check";
+          test?: "tef" | "tcf";
+        };
+        Relationships: [];
       };
       minimum_wages: {
         Row: {
@@ -1395,6 +1476,7 @@ export type Database = {
           closes_at: string;
           created_at: string;
           deadline: string | null;
+          deadline_rule: "institution" | "country" | "admission" | "rolling" | null;
           description: string;
           duration: string | null;
           employer_id: string | null;
@@ -1402,7 +1484,6 @@ export type Database = {
           highest_level: "Master" | "Doctorat" | null;
           id: string;
           import_key: string | null;
-          is_example: boolean;
           is_hidden: boolean;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
@@ -1416,6 +1497,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at: string;
+          usual_deadlines: string[];
           verified_on: string | null;
           was_public: boolean;
         };
@@ -1428,6 +1510,7 @@ export type Database = {
           closes_at?: never;
           created_at?: string;
           deadline?: string | null;
+          deadline_rule?: "institution" | "country" | "admission" | "rolling" | null;
           description: string;
           duration?: string | null;
           employer_id?: string | null;
@@ -1435,7 +1518,6 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
-          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1449,6 +1531,7 @@ export type Database = {
           title: string;
           university: string;
           updated_at?: string;
+          usual_deadlines?: string[];
           verified_on?: string | null;
           was_public?: boolean;
         };
@@ -1461,6 +1544,7 @@ export type Database = {
           closes_at?: never;
           created_at?: string;
           deadline?: string | null;
+          deadline_rule?: "institution" | "country" | "admission" | "rolling" | null;
           description?: string;
           duration?: string | null;
           employer_id?: string | null;
@@ -1468,7 +1552,6 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
-          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1482,6 +1565,7 @@ export type Database = {
           title?: string;
           university?: string;
           updated_at?: string;
+          usual_deadlines?: string[];
           verified_on?: string | null;
           was_public?: boolean;
         };

@@ -8,8 +8,7 @@ create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files create. The shortest functions are expressions, not texts:
--- PostgreSQL inlines them, and they need no search path.
+-- Function bodies name tables that later files create.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -37,23 +36,23 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed. An expression that names its value once can be inlined, a CASE cannot.
+-- clocks never changed.
 create function private.clock(zone text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
   'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
-language sql stable
+language sql stable set search_path = ''
 return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
 -- known, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
     when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
     when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
@@ -64,7 +63,7 @@ grant execute on function private.time_zone(text, text) to authenticated;
 -- The end of the last day; without a deadline, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
@@ -99,7 +98,7 @@ grant execute on function private.is_short_list(text[], integer, integer) to aut
 
 -- Links and pictures of others are https or nothing: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
 grant execute on function private.is_https(text) to authenticated;
 
@@ -111,18 +110,18 @@ as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return day between date '1900-01-01' and date '2199-12-31';
 grant execute on function private.is_day(date) to authenticated;
 
 create function private.is_amount(amount numeric) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
 -- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
 -- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
--- replaced is not.
+-- replaced is not. It has no search path, so that PostgreSQL inlines it: it is called for each row of a list.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
@@ -725,8 +724,8 @@ grant execute on function public.read_places(jsonb) to authenticated;
 create trigger set_municipality_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
--- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
--- paid, what an offer has to say.
+-- The trades that offers name, what provinces rule about work (who regulates a trade, the minimum wage, what
+-- an offer has to say), and what a level of French opens.
 
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
@@ -762,6 +761,55 @@ alter table public.regulated_trades enable row level security;
 create policy "Everyone reads regulated trades" on public.regulated_trades
   for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
+
+-- What a French test says, and what a level of French opens. Operators change a row in SQL; the page
+-- /mon-francais follows within five minutes.
+
+create table public.language_test_scores (
+  test text not null check (test in ('tef', 'tcf')),
+  ability text not null check (ability in ('listening', 'reading', 'speaking', 'writing')),
+  nclc_4 integer not null,
+  nclc_5 integer not null,
+  nclc_6 integer not null,
+  nclc_7 integer not null,
+  nclc_8 integer not null,
+  nclc_9 integer not null,
+  nclc_10 integer not null,
+  max_score integer not null,
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  primary key (test, ability),
+  constraint language_test_scores_rise check (0 < nclc_4 and nclc_4 < nclc_5 and nclc_5 < nclc_6
+    and nclc_6 < nclc_7 and nclc_7 < nclc_8 and nclc_8 < nclc_9 and nclc_9 < nclc_10
+    and nclc_10 <= max_score)
+);
+comment on table public.language_test_scores is
+  'The minimum score of a TEF Canada or TCF Canada for each level of the Niveaux de compétence linguistique canadiens (NCLC), for tests taken since 10 December 2023. `nclc_10` is level 10 and above.';
+
+create table public.french_programs (
+  slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$'),
+  name text not null check (length(btrim(name)) between 1 and 120),
+  abilities text[] not null
+    check (abilities <> '{}' and abilities <@ '{listening,reading,speaking,writing}'::text[]),
+  nclc integer not null check (nclc between 4 and 10),
+  conditions text not null check (length(btrim(conditions)) between 1 and 300),
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check'))
+);
+comment on table public.french_programs is
+  'The programmes that a level of French opens: the NCLC level that each of the abilities has to reach, and the other conditions in a sentence for candidates. Only what was read at the official page is ''confirmed''.';
+
+alter table public.language_test_scores enable row level security;
+create policy "Everyone reads language test scores" on public.language_test_scores
+  for select to anon, authenticated using (true);
+grant select on public.language_test_scores to anon, authenticated;
+
+alter table public.french_programs enable row level security;
+create policy "Everyone reads French programmes" on public.french_programs
+  for select to anon, authenticated using (true);
+grant select on public.french_programs to anon, authenticated;
 
 create table public.minimum_wages (
   province text not null
@@ -1755,7 +1803,6 @@ comment on column public.employers.closed_at is
   'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
 
 create index employers_created_by_idx on public.employers (created_by);
-create index employers_name_idx on public.employers (name, id) where not is_hidden;
 create index employers_name_key_idx
   on public.employers using gin (name_key extensions.gin_trgm_ops) where verified_at is not null;
 create index employers_closed_idx on public.employers (name_key) where closed_at is not null;
@@ -2920,11 +2967,6 @@ comment on column public.freelance_jobs.questions is
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
-create index freelance_live_budget_idx
-  on public.freelance_jobs (budget, posted_at desc) where status = 'published';
-create index freelance_live_duration_idx
-  on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
-create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
   on public.freelance_jobs (id) include (updated_at, closes_at)
@@ -3094,6 +3136,33 @@ as $$
 $$;
 grant execute on function private.country_codes() to authenticated;
 
+-- The days on which a programme usually closes: "12-01", or "03" where only the month is known. 29 February
+-- is not one: it comes every fourth year.
+create function private.are_usual_days(days text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(days) <= 4 and not exists (
+    select from unnest(days) as d (day)
+    where case when d.day ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'
+      then split_part(d.day, '-', 2) > to_char(make_date(2001, left(d.day, 2)::integer, 1)
+        + interval '1 month - 1 day', 'DD')
+      else true end)
+$$;
+grant execute on function private.are_usual_days(text[]) to authenticated;
+
+-- The first of these days from today on, a month by its last day; null once they were read two years ago.
+create function private.expected_day(days text[], read_on date, today date) returns date
+language sql immutable parallel safe set search_path = ''
+as $$
+  select min(e.day)
+  from unnest(days) as u (usual), generate_series(0, 1) as y (later),
+    lateral (select make_date(extract(year from today)::integer + y.later, left(u.usual, 2)::integer,
+      coalesce(nullif(split_part(u.usual, '-', 2), ''), '01')::integer) as first) as f,
+    lateral (select case when u.usual like '%-%' then f.first
+      else (f.first + interval '1 month - 1 day')::date end as day) as e
+  where e.day >= today and read_on > today - interval '2 years'
+$$;
+
 create table public.scholarships (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -3126,7 +3195,10 @@ create table public.scholarships (
   verified_on date check (verified_on >= '2000-01-01'::date),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
-  is_example boolean not null default false,
+  usual_deadlines text[] not null default '{}' check (private.are_usual_days(usual_deadlines)),
+  deadline_rule text check (deadline_rule in ('institution', 'country', 'admission', 'rolling')),
+  constraint scholarships_usual_deadlines_have_a_source check ((usual_deadlines = '{}' and deadline_rule is null)
+    or (application_mode = 'official' and official_link is not null and verified_on is not null)),
   constraint scholarships_official_has_link check (application_mode = 'direct'
     or official_link is not null),
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
@@ -3152,13 +3224,13 @@ comment on column public.scholarships.applicants is
   'Where one is when one applies.';
 comment on column public.scholarships.verified_on is
   'When somebody last compared all this with what the programme says.';
-comment on column public.scholarships.is_example is
-  'Invented for the demonstration: listed after the real ones. Nobody''s form writes it.';
+comment on column public.scholarships.usual_deadlines is
+  'The days or months in which the programme closes each year, as read at `official_link` on `verified_on`. They order the list; nothing expires, reminds or is promised by them.';
+comment on column public.scholarships.deadline_rule is
+  'Who sets the date: each institution, one''s country, the admission itself; ''rolling'' has none.';
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';
-create index scholarships_live_level_idx
-  on public.scholarships (level, deadline, id) where status = 'published';
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
@@ -3273,11 +3345,12 @@ grant select, delete on public.scholarships to authenticated;
 grant insert (
     title, university, location, level, field, amount, deadline, duration, description,
     requirements, benefits, official_link, application_mode, status, recruiter_id, open_to,
-    citizenships, highest_level, other_fields, applicants, verified_on, employer_id, import_key) on public.scholarships to authenticated;
+    citizenships, highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule,
+    employer_id, import_key) on public.scholarships to authenticated;
 grant update (
     title, university, location, level, field, amount, deadline, duration, description,
     requirements, benefits, official_link, application_mode, status, open_to, citizenships,
-    highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;
+    highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id) on public.scholarships to authenticated;
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
 -- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
@@ -3488,7 +3561,6 @@ create index news_live_featured_idx
   on public.news_articles (published_at desc, id) where status = 'published' and featured;
 create index news_live_category_idx
   on public.news_articles (category, published_at desc, id) where status = 'published';
-create index news_tags_idx on public.news_articles using gin (tags);
 create index news_topics_idx on public.news_articles using gin (topic_words);
 create index news_author_idx on public.news_articles (author_id, published_at desc, id);
 create index news_sitemap_idx
@@ -3691,7 +3763,7 @@ create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
   reminder_days integer[], reviewed_columns text[])
-language sql stable rows 4
+language sql stable rows 4 set search_path = ''
 begin atomic
   values
     ('article', 'public.news_articles', 'author_id'::name, null::name, '/actualites', 'Actualités',
@@ -3713,7 +3785,7 @@ begin atomic
       true, false, false, true, '{30,7,1}',
       '{title,university,location,level,highest_level,field,other_fields,amount,deadline,duration,description,
       requirements,benefits,official_link,application_mode,open_to,citizenships,applicants,verified_on,
-      employer_id}');
+      usual_deadlines,deadline_rule,employer_id}');
 end;
 
 create function private.is_kind(word text) returns boolean
@@ -3744,7 +3816,7 @@ create table private.publications (
   posted_at timestamptz not null,
   public_since timestamptz not null,
   updated_at timestamptz not null,
-  is_example boolean not null default false,
+  sort_on date,
   body text not null,
   words tsvector not null,
   filters text[] not null default '{}',
@@ -3762,6 +3834,8 @@ comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.filled_how is
   'What its recruiter says of how it was filled, for the site''s figures.';
+comment on column private.publications.sort_on is
+  'Where a list begins with what closes first: the deadline, or the day on which a programme is expected to close. It orders and does nothing else (private.roll_expected_days).';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -3774,6 +3848,11 @@ create index publications_words_idx on private.publications using gin (words);
 create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
+-- What a round of the scheduler looks for: a deadline that comes or came, a text that changed.
+create index publications_closing_idx on private.publications (closes_at) where live;
+create index publications_deadline_idx on private.publications (deadline, id) where live;
+create index publications_changed_idx
+  on private.publications (updated_at, id) where status <> 'draft' and owner_id is not null;
 create index publications_public_idx on private.publications (public_since desc) where live;
 
 create table private.publications_job
@@ -3790,10 +3869,8 @@ create table private.publications_scholarship
   partition of private.publications (foreign key (id) references public.scholarships(id) on delete cascade)
   for values in ('scholarship');
 alter table private.publications_scholarship alter column words set statistics 500;
-create index publications_scholarship_deadline_idx
-  on private.publications_scholarship (deadline, id) where live;
 create index publications_scholarship_listed_idx
-  on private.publications_scholarship (is_example, deadline) where live;
+  on private.publications_scholarship (sort_on) where live;
 
 create table private.publications_article
   partition of private.publications (foreign key (id) references public.news_articles(id) on delete cascade)
@@ -4735,8 +4812,10 @@ begin
       where f.id = new.freelance_id and f.full_on is null
         and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
-    insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
-    values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
+    -- The recruiter learns that an interview which is still ahead will not take place.
+    insert into public.application_events (application_id, actor_id, kind, old_status, new_status, mail_due)
+    values (new.id, auth.uid(), 'withdrawn', old.status, new.status,
+      old.status = 'Entretien' and coalesce(old.interview_at > now(), true));
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
@@ -4797,7 +4876,8 @@ begin
   end if;
   update public.applications a
     set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
-      interview_at = case when new_status = 'Entretien' then interview end
+      -- The hour stays when it is called off, for the calendars that have it.
+      interview_at = case when new_status = 'Entretien' then interview else a.interview_at end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
       and (a.status <> new_status or new_status = 'Entretien' and interview is not null
@@ -4997,7 +5077,7 @@ as $$
   counted as (
     select s.sent_on, s.answer_due_on, s.answered_on from sent s
     where s.answered_on is not null
-      or s.status <> 'Retirée' and s.answer_due_on < private.today())
+      or s.status <> 'Retirée' and s.answer_due_on < (select private.today()))
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
     -- No answer counts as the longest time: null where half of them have none.
@@ -5044,8 +5124,8 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- What time alone brings to applications, up to so many of each at a round of the scheduler; how many it told
--- or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
+-- What time alone brings to applications, up to `most` of each at a round of the scheduler; how many it
+-- notified or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
 -- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
 -- are noted alone. Without one, it is closed.
 create function public.log_application_terms(most integer default 500) returns integer
@@ -5057,10 +5137,16 @@ declare
   closed integer;
 begin
   most := least(greatest(most, 1), 1000);
+  -- From the publications that closed, few, to their applications that were not notified yet.
   insert into public.application_events (application_id, kind, new_status, mail_due)
-  select t.id, 'expired', t.status, true from private.targeted_applications t
-  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now() and t.deadline <= private.today()
+  select a.id, 'expired', a.status, true
+  from private.publications p
+  join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+  where p.live and p.closes_at between now() - interval '14 days' and now()
+    and p.deadline <= private.today() and a.status in ('En cours', 'Entretien')
+    and not exists (select from public.application_events e
+      where e.application_id = a.id and e.kind = 'expired')
+  limit most
   on conflict do nothing;
   get diagnostics expired = row_count;
 
@@ -5086,15 +5172,17 @@ begin
   update public.applications a set status = 'Sans réponse', status_message = null
   where a.id = any (array(
     select o.id from public.applications o
-    where o.status = 'En cours' and o.answer_due_on < private.today()
-      and private.today() > o.answer_due_on
+    -- What was filled or removed stays "En cours": without a first day the set would grow for ever. Six
+    -- months are longer than a publication stays hidden or an answer is taken back late.
+    where o.status = 'En cours' and o.answer_due_on between private.today() - 180 and private.today() - 1
+      and (select private.today()) > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
-      and private.answered_at(o.id) is null
-      and not exists (select from private.publications p where p.kind = o.publication_kind
-        and p.id = o.publication_id and p.is_hidden)
       -- A closing mail counts as an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
+      and private.answered_at(o.id) is null
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- After an answer was taken back there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
@@ -5232,7 +5320,7 @@ language sql stable security definer set search_path = ''
 as $$
   select (
     select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
-      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link, 'updated_at', s.updated_at)
       order by s.deadline, s.id), '[]')
     from public.saved_items i
     join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
@@ -5317,6 +5405,7 @@ declare
 begin
   -- One round at a time: a person's reminders are one mail.
   perform pg_advisory_xact_lock(hashtext('deadline reminders'));
+  perform private.roll_expected_days();
   with due as materialized (
     select r.* from private.due_reminders(private.today()) r
   ), people as materialized (
@@ -5584,14 +5673,14 @@ $$;
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
     '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
@@ -5601,7 +5690,7 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
 
 -- A title and, where it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
-language sql immutable parallel safe
+language sql immutable parallel safe set search_path = ''
 return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
   || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
@@ -5638,7 +5727,7 @@ create type private.searched as (
   filters text[],
   learned text,
   town text,
-  is_example boolean
+  sort_on date
 );
 
 create function private.searched(j public.jobs) returns private.searched
@@ -5674,7 +5763,7 @@ as $$
       || array(select '#' || mark from unnest(j.abroad_marks) as mark),
     concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    j.location, false)::private.searched
+    j.location, null)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -5704,7 +5793,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || array(select '#' || mark from unnest(f.abroad_marks) as mark),
     concat_ws(' ', private.title_forms(f.title), f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.location, false)::private.searched
+    f.location, null)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -5725,7 +5814,8 @@ as $$
       || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    s.location, s.is_example)::private.searched
+    s.location, coalesce(s.deadline,
+      private.expected_day(s.usual_deadlines, s.verified_on, private.today())))::private.searched
 $$;
 
 create function private.searched(n public.news_articles) returns private.searched
@@ -5739,7 +5829,18 @@ as $$
       || private.weighed(n.content, 'D'),
     private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
-    null, false)::private.searched
+    null, null)::private.searched
+$$;
+
+-- Moves each expected day that has passed to the next one; the bourse itself does not change.
+create function private.roll_expected_days() returns void
+language sql security definer set search_path = ''
+as $$
+  update private.publications p set sort_on = e.day
+  from public.scholarships s,
+    lateral (select private.expected_day(s.usual_deadlines, s.verified_on, private.today()) as day) as e
+  where p.kind = 'scholarship' and p.id = s.id and s.usual_deadlines <> '{}' and s.deadline is null
+    and p.sort_on is distinct from e.day
 $$;
 
 -- Writes a publication's row of the register, and learns the words of what can be read.
@@ -5752,12 +5853,12 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, closes_at, takes_applications, body, words, filters, town, is_example)
+      organisation, deadline, closes_at, takes_applications, body, words, filters, town, sort_on)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
     coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body,
-    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.is_example
+    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.sort_on
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
     published_at timestamptz, closes_at timestamptz)
@@ -5769,7 +5870,7 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filters = excluded.filters, town = excluded.town, sort_on = excluded.sort_on,
     filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
@@ -6312,8 +6413,8 @@ grant execute on function public.correct_query(text, text) to anon, authenticate
 -- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
 -- rare comes from the index of words, what is common from the walk by date.
 
--- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
+-- The ids of one page: the newest first, bourses by the next deadline, a sure one before a usual one of the
+-- same day, or by rank among the first four hundred. With `any_state` they are of any state, the
 -- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
 -- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
@@ -6356,13 +6457,13 @@ begin
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
           -- In the order of the list; dates run backwards, so they change sides.
           and (before.id is null
-            or soonest and (e.is_example, coalesce(e.deadline, 'infinity'), before.posted_at, e.id)
-              > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
+            or soonest and (coalesce(e.sort_on, 'infinity'), e.deadline is null, before.posted_at, e.id)
+              > (coalesce(before.sort_on, 'infinity'), before.deadline is null, e.posted_at, before.id)
             or not soonest and e.posted_at <= before.posted_at
               and (before.posted_at, e.id) > (e.posted_at, before.id))
         order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
-          case when soonest then e.is_example end,
-          case when soonest then e.deadline end nulls last,
+          case when soonest then e.sort_on end nulls last,
+          case when soonest then e.deadline is null end,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
         offset case when ranked then 0 else first end
         limit case when ranked then greatest(400, first + most) else most end
@@ -7555,7 +7656,7 @@ as $$
         from (
           select w.id, w.applicant_name, w.applicant_email, w.title, w.answer_due_on from waiting w
           order by w.answer_due_on, w.id limit 5) f),
-      'late', (select count(*) from waiting w where w.answer_due_on < private.today()),
+      'late', (select count(*) from waiting w where w.answer_due_on < (select private.today())),
       'fresh', (select count(*) from waiting w where private.is_new(w.id, w.status))),
     'weeks', (
       select jsonb_agg(jsonb_build_object('week', d.week::date, 'applications',
@@ -7573,12 +7674,12 @@ as $$
         select o.kind, o.item_id, o.title, v.views,
           (select count(*) from received r
             where r.publication_kind = o.kind and r.publication_id = o.item_id
-              and (r.applied_at at time zone 'America/Toronto')::date >= private.today() - 29)
+              and (r.applied_at at time zone 'America/Toronto')::date >= (select private.today()) - 29)
             as applications
         from own o
         join lateral (
           select sum(i.views) as views from private.item_views i
-          where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
+          where i.kind = o.kind and i.item_id = o.item_id and i.day >= (select private.today()) - 29
         ) v on v.views > 0
         order by v.views desc, o.title, o.item_id limit 8) s),
     'deadlines', (
@@ -7602,7 +7703,7 @@ as $$
   select jsonb_agg(to_jsonb(w) order by w.late desc, w.waiting desc, w.id) from (
     select t.publication_id as id, t.title, count(*) as waiting,
       count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
-      count(*) filter (where t.answer_due_on < private.today()) as late
+      count(*) filter (where t.answer_due_on < (select private.today())) as late
     from private.targeted_applications t
     where t.status = 'En cours' and t.candidate_id <> waiting_applications.recruiter
       and (t.employer_id is null and t.owner_id = waiting_applications.recruiter
@@ -8430,6 +8531,7 @@ comment on table private.fraud_signals is
 comment on column private.fraud_signals.read_of is
   'Which version was read, by the date of its last change.';
 
+create index fraud_signals_read_idx on private.fraud_signals (read_of);
 create index fraud_signals_hash_idx on private.fraud_signals (text_hash);
 
 alter table private.fraud_patterns enable row level security;
@@ -8512,7 +8614,8 @@ begin
 end
 $$;
 
--- For the scheduler, each minute: reads what was written since it was read last, the oldest first; how many.
+-- For the scheduler: reads what was written since it was read last, the oldest first; how many. What is older
+-- than the last text read was read before it, but for what was being written meanwhile, in an hour at most.
 create function public.find_fraud_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -8529,6 +8632,8 @@ begin
     select p.* from private.publications p
     left join private.fraud_signals s on s.kind = p.kind and s.item_id = p.id
     where p.status <> 'draft' and p.owner_id is not null and s.read_of is distinct from p.updated_at
+      and p.updated_at >= coalesce(
+        (select max(r.read_of) - interval '1 hour' from private.fraud_signals r), '-infinity')
     order by p.updated_at, p.id limit least(greatest(most, 1), 1000)
   loop
     written := private.case_target(changed.kind, changed.id);
@@ -9370,7 +9475,8 @@ $$;
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
 -- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
 -- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
--- nothing goes, and the answer is what would.
+-- nothing goes, and the answer is what would. Not yet applied: three years after the last change of an
+-- application its recruiter loses it, once the recruitment file seals its counts.
 create function public.forget_expired(
   preview boolean default false, most integer default 500, moment timestamptz default now()
 )
@@ -9381,12 +9487,16 @@ declare
   term record;
   gone integer;
   removed jsonb := jsonb '{}';
+  -- From the cases, which are few, to what they removed.
+  is_removed constant text := 'id = any (array(select c.target_id from private.moderation_cases c
+    where c.target_kind = %L and c.decision = ''removed''))';
 begin
   for term in
     select 'removed_publications' as subject, k.publications as rows, format('private.removed_at(%L, id)', k.kind) as since,
-      '30 days' as age, 'true' as condition from private.kinds() k
+      '30 days' as age, format(is_removed, k.kind) as condition from private.kinds() k
     union all values
-    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days', 'true'),
+    ('removed_comments', 'public.comments', 'private.removed_at(''comment'', id)', '30 days',
+      format(is_removed, 'comment')),
     ('accounts', 'auth.users', 'greatest(created_at, confirmation_sent_at)', '30 days',
       'email_confirmed_at is null and last_sign_in_at is null'),
     ('withdrawn_applications', 'public.applications', 'withdrawn_at', '1 year', 'status = ''Retirée'''),
@@ -9676,10 +9786,9 @@ begin
 
   if outcome in ('read', 'partial') then
     perform set_config('request.jwt.claim.sub', actor::text, true);
-    -- A row that one transaction updates again and again is slower each time: its limit is counted at once.
-    perform private.next_attempt('publish', actor::text, 10000, 86400, 0);
-    select 10000 - r.hits into attempts from private.rate_limits r
-      where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text);
+    -- The limit is read here and counted at the end: the owner's own writes would wait for the row meanwhile.
+    select 10000 - coalesce(max(r.hits), 0) into attempts from private.rate_limits r
+      where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text) and r.expires_at > now();
     perform set_config('horizon.attempts_left', attempts::text, true);
     -- The same offer under another number is not another offer.
     update private.source_offers k set reference = n.reference
@@ -12519,5 +12628,46 @@ on conflict (signal, number) do update set
   weight = excluded.weight,
   patterns = excluded.patterns,
   honest = excluded.honest;
+
+-- The minimum score for each level, and the programmes that a level opens, with source and day of reading.
+-- Two transcriptions of the official chart agree on the 56 minima; the chart itself was not read.
+
+insert into public.language_test_scores (test, ability, nclc_4, nclc_5, nclc_6, nclc_7, nclc_8, nclc_9, nclc_10, max_score, source, checked_on, state)
+select s.*, 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/language-requirements/test-equivalency-charts.html', '2026-11-28', 'to_check'
+from (values
+  ('tef', 'reading', 306, 352, 393, 434, 462, 503, 546, 699),
+  ('tef', 'writing', 268, 330, 379, 428, 472, 512, 558, 699),
+  ('tef', 'listening', 306, 352, 393, 434, 462, 503, 546, 699),
+  ('tef', 'speaking', 328, 387, 422, 456, 494, 518, 556, 699),
+  ('tcf', 'reading', 342, 375, 406, 453, 499, 524, 549, 699),
+  ('tcf', 'listening', 331, 369, 398, 458, 503, 523, 549, 699),
+  ('tcf', 'writing', 4, 6, 7, 10, 12, 14, 16, 20),
+  ('tcf', 'speaking', 4, 6, 7, 10, 12, 14, 16, 20)
+) s
+on conflict (test, ability) do update set
+  nclc_4 = excluded.nclc_4,
+  nclc_5 = excluded.nclc_5,
+  nclc_6 = excluded.nclc_6,
+  nclc_7 = excluded.nclc_7,
+  nclc_8 = excluded.nclc_8,
+  nclc_9 = excluded.nclc_9,
+  nclc_10 = excluded.nclc_10,
+  max_score = excluded.max_score,
+  source = excluded.source,
+  checked_on = excluded.checked_on,
+  state = excluded.state;
+
+insert into public.french_programs (slug, name, abilities, nclc, conditions, source, checked_on, state)
+values
+  ('mobilite-francophone', 'Mobilité francophone (permis de travail)', '{listening,speaking}', 5, 'Il faut une offre d’emploi hors du Québec. Tous les métiers sont admis, sauf l’agriculture primaire de catégorie FEER 4 ou 5.', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/travailleurs-etrangers/codes-dispense/interets-canadiens-avantage-important-mobilite-francophone-r205a-code-dispense-c16.html', '2026-11-22', 'confirmed'),
+  ('entree-express-francais', 'Entrée express, rondes pour la maîtrise du français', '{listening,reading,speaking,writing}', 7, 'Il faut d’abord être admissible à Entrée express. Les invitations vont ensuite aux profils qui ont le plus de points.', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada/entree-express.html', '2026-11-28', 'to_check')
+on conflict (slug) do update set
+  name = excluded.name,
+  abilities = excluded.abilities,
+  nclc = excluded.nclc,
+  conditions = excluded.conditions,
+  source = excluded.source,
+  checked_on = excluded.checked_on,
+  state = excluded.state;
 
 reset check_function_bodies;
