@@ -12,7 +12,12 @@ import {
   useTransition,
 } from "react";
 import { usePageAccount } from "@/components/layout/account";
-import { fetchViewer, SESSION_CHANNEL, useSession, waitingForSession } from "@/components/layout/session-provider";
+import {
+  fetchViewer,
+  SESSION_CHANNEL,
+  useSession,
+  waitingForSession,
+} from "@/components/layout/session-provider";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult, Sender } from "@/lib/actions/result";
 import type { Notice } from "@/lib/copy/notice";

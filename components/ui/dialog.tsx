@@ -69,7 +69,8 @@ export function Dialog({
             "fixed z-50 flex max-h-[calc(100dvh-2rem-var(--keyboard,0px))] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
             "inset-x-0 bottom-[var(--keyboard,0px)] rounded-t-panel sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card",
             widths[width],
-            width === 625 && "max-sm:top-0 max-sm:max-h-[calc(100dvh-var(--keyboard,0px))] max-sm:rounded-none",
+            width === 625 &&
+              "max-sm:top-0 max-sm:max-h-[calc(100dvh-var(--keyboard,0px))] max-sm:rounded-none",
           )}
         >
           <div data-dialog-head="" className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">

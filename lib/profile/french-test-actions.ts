@@ -1,6 +1,6 @@
 "use server";
 
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { type ActionResult, done, invalid, refused, type Sender } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
@@ -21,7 +21,7 @@ import { listFrenchReference } from "./french-test-queries";
 
 /** Answers with the levels of a test. Scores come by POST and are neither stored nor logged. */
 export async function compareFrenchTest(
-  _previous: ActionResult | null,
+  _previous: Sender,
   form: FormData,
 ): Promise<FrenchTestResult> {
   const values = textFields(form, frenchTestFields);
@@ -61,11 +61,8 @@ async function compare(values: Record<string, string>): Promise<FrenchTestResult
 }
 
 /** Saves the band of the person's French in their profile, where offers are compared with it. */
-export async function saveFrenchLevel(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return viewerAction("profile.french-level", async (viewer) => {
+export async function saveFrenchLevel(previous: Sender, form: FormData): Promise<ActionResult> {
+  return viewerAction("profile.french-level", previous, async (viewer) => {
     const parsed = frenchLevelSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();

@@ -23,7 +23,6 @@ export type Ability = keyof typeof abilities;
 export const abilityNames = Object.keys(abilities) as Ability[];
 
 export const tests = { tef: "TEF Canada", tcf: "TCF Canada" } as const;
-export type TestName = keyof typeof tests;
 
 /** Tests that people have and that no federal programme takes. */
 export const otherTests = {
@@ -75,7 +74,7 @@ export function validUntil(takenOn: string): string {
 }
 
 /** The scale of today applies to tests taken from this day on. */
-export const SCALE_SINCE = "2023-12-10";
+const SCALE_SINCE = "2023-12-10";
 
 type Missing = { ability: Ability; points: number };
 export type ProgramResult = {

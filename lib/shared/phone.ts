@@ -8,8 +8,8 @@ const NUMBER = /^(?=(?:\D*\d){7})\+?[\d\s().\-/]*$/;
 
 function partsOf(phone: string): { number: string; extension: string | undefined } {
   const plain = phone.normalize("NFKC").replace(DASHES, "-").trim();
-  const { index, 1: extension } = EXTENSION.exec(plain) ?? { index: plain.length };
-  return { number: plain.slice(0, index), extension };
+  const match = EXTENSION.exec(plain);
+  return { number: plain.slice(0, match?.index), extension: match?.[1] };
 }
 
 /** Whether a text is a telephone number of seven digits at least, with an extension or not. */

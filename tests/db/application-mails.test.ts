@@ -24,15 +24,18 @@ describe("Les courriels d'une candidature", () => {
   it.each([
     ["'2030-01-03T10:00:00-05:00'", ["status", "withdrawn"]],
     ["'2020-01-03T10:00:00-05:00'", ["status"]],
-  ])("disent au recruteur que l'entrevue de %s n'aura pas lieu, et l'heure reste", async (at, due) => {
-    const id = await applied();
-    await call("recruteur", `set_application_status($1, 'Entretien', null, ${at})`, [id]);
-    await call("candidat", "withdraw_application($1)", [id]);
-    expect((await kinds()).sort()).toEqual(due);
-    expect(await query("select interview_at from applications where id = $1", [id])).not.toEqual([
-      { interview_at: null },
-    ]);
-  });
+  ])(
+    "disent au recruteur que l'entrevue de %s n'aura pas lieu, et l'heure reste",
+    async (at, due) => {
+      const id = await applied();
+      await call("recruteur", `set_application_status($1, 'Entretien', null, ${at})`, [id]);
+      await call("candidat", "withdraw_application($1)", [id]);
+      expect((await kinds()).sort()).toEqual(due);
+      expect(await query("select interview_at from applications where id = $1", [id])).not.toEqual([
+        { interview_at: null },
+      ]);
+    },
+  );
 
   it("sont dus, à qui l'a fait, pour un statut changé", async () => {
     const id = await applied();

@@ -31,7 +31,7 @@ describe("Le barème des tests de français", () => {
     const rows = await query<TestScores>("select * from public.language_test_scores");
     expect(rows).toHaveLength(8);
     for (const row of rows) {
-      const expected = MINIMA[row.test]?.[abilityNames.findIndex((name) => name === row.ability)];
+      const expected = MINIMA[row.test]?.[abilityNames.indexOf(row.ability)];
       expect(
         LEVELS.map((level) => minimumOf(row, level)),
         `${row.test} ${row.ability}`,

@@ -178,7 +178,7 @@ describe("L'ordre", () => {
   });
 
   it("des bourses est celui des dates limites, sûres ou habituelles", async () => {
-    const rows = await query<{ day: string | null }>(
+    const rows = await database.query<{ day: string | null }>(
       `select coalesce(s.deadline, private.expected_day(s.usual_deadlines, s.verified_on, private.today()))::text
          as day from public.list_scholarships('{}', 0, 100) s`,
     );

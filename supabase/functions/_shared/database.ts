@@ -76,15 +76,3 @@ export function callDatabaseAs(
   const caller = { supabaseUrl, key: publishableKey, authorization };
   return ask(caller, `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
 }
-
-/** The row with this id, or null. */
-export async function findRow(
-  access: Access,
-  table: string,
-  id: string,
-  columns: string,
-): Promise<unknown> {
-  const query = new URLSearchParams({ id: `eq.${id}`, select: columns, limit: "1" });
-  const rows = await ask(withSecret(access), `${table}?${query}`);
-  return Array.isArray(rows) ? (rows[0] ?? null) : null;
-}

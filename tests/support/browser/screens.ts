@@ -168,7 +168,9 @@ export async function openScreen(page: Page, { path, open }: Screen): Promise<vo
     await page.goto(href ?? path.firstOf);
   }
   // The header knows who is signed in, and the typefaces are there.
-  await page.waitForFunction(() => document.querySelector("[aria-busy=true], [data-busy]") === null);
+  await page.waitForFunction(
+    () => document.querySelector("[aria-busy=true], [data-busy]") === null,
+  );
   await page.evaluate(() => document.fonts.ready);
   await open?.(page);
 }

@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#tests/support/site/free-port.ts";
 
 export type Engine = "firefox" | "webkit";
-export type Cookie = { name: string; value: string; domain: string; path: string };
+type Cookie = { name: string; value: string; domain: string; path: string };
 
 /** What both protocols of WebDriver can do, by W3C's own terms: one browser with one page. */
 export type Session = {

@@ -112,6 +112,8 @@ export function aScholarship(changes: Partial<Scholarship> = {}): Scholarship {
     other_fields: [],
     applicants: null,
     verified_on: null,
+    usual_deadlines: [],
+    deadline_rule: null,
     ...changes,
   };
 }

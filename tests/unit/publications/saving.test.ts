@@ -50,7 +50,10 @@ beforeEach(() => {
 const store = (fields: Record<string, string>) =>
   storePublication("job", "moi", formOf(fields), {} as never, () => notices.jobUpdated);
 const remove = (kind: "job" | "article" = "job") =>
-  deletePublication(kind, null, formOf({ id: ID }), { deleted: notices.jobUpdated, failed: FAILED });
+  deletePublication(kind, null, formOf({ id: ID }), {
+    deleted: notices.jobUpdated,
+    failed: FAILED,
+  });
 
 describe("Une écriture dont la réponse se perd", () => {
   it.each([
