@@ -40,7 +40,7 @@ function SignInAgain({ href }: { href: string }) {
       <a href={href} target="_blank" rel="noopener" className="text-link">
         Se connecter (nouvel onglet)
       </a>
-      <span className="block text-sm">Votre saisie sera envoyée dès que vous serez connecté.</span>
+      <span className="block text-sm">Votre saisie partira dès votre connexion.</span>
     </p>
   );
 }

@@ -200,9 +200,11 @@ function Program({
       )}
       <p className="text-sm">{program.conditions}</p>
       <p className="text-sm text-muted">
-        {program.state === "to_check" ? "À vérifier sur la " : "D’après la "}
+        <span>{program.state === "to_check" ? "À vérifier sur la " : "D’après la "}</span>
         <TextLink href={program.source}>page officielle</TextLink>
-        {program.state === "confirmed" && ` (lue le ${longDate(program.checked_on)})`}.
+        <span>
+          {program.state === "to_check" ? "." : ` (lue le ${longDate(program.checked_on)}).`}
+        </span>
       </p>
     </li>
   );

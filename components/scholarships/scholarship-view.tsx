@@ -184,16 +184,18 @@ function UnannouncedDeadline({ scholarship }: { scholarship: Scholarship }) {
     days.length === 1 && only
       ? `${only.length === 2 ? "en" : "le"} ${usualDay(only)}`
       : days.map(usualDay).join(", ");
+  const host = official_link && new URL(official_link).host.replace(/^www\./, "");
+  const sentences = [
+    rule === "institution" && days.length > 0
+      ? "Votre établissement peut demander le dossier plus tôt."
+      : rule && deadlineRules[rule].sentence,
+    `Lu le ${longDate(readOn)}${host ? ` sur ${host}` : ""}${isOld ? ", il y a plus d’un an" : ""}.`,
+    days.length > 0 && "La date de cette année est à vérifier.",
+  ];
   return (
     <>
       {days.length > 0 && <span className="block">{`Habituellement ${when} · à vérifier`}</span>}
-      <span className="block text-sm font-normal">
-        {rule === "institution" && days.length > 0
-          ? "Votre établissement peut demander le dossier plus tôt."
-          : rule && deadlineRules[rule].sentence}{" "}
-        {`Lu le ${longDate(readOn)}${official_link ? ` sur ${new URL(official_link).host.replace(/^www\./, "")}` : ""}${isOld ? ", il y a plus d’un an" : ""}.`}
-        {days.length > 0 && " La date de cette année est à vérifier."}
-      </span>
+      <span className="block text-sm font-normal">{sentences.filter(Boolean).join(" ")}</span>
     </>
   );
 }

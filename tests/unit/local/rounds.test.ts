@@ -58,7 +58,7 @@ describe("startRounds", () => {
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(logged).toHaveBeenCalledTimes(2);
     expect(logged).toHaveBeenCalledWith("La base n’a pas pu être entretenue : disk full");
-    expect([calls.mock.calls.length, tend.mock.calls.length]).toEqual([2, 2]);
+    expect([calls.mock.calls.length, tend.mock.calls.length]).toEqual([6, 6]);
     await rounds.stop();
   });
 });

@@ -142,7 +142,7 @@ describe("Les onglets", () => {
   });
 });
 
-it.each([
+test.each([
   ["613 232-4433, poste 150", "tel:6132324433;ext=150"],
   ["613\u00a0232\u20114433 poste\u00a0150", "tel:6132324433;ext=150"],
   ["514–555–0123", "tel:5145550123"],
@@ -156,7 +156,7 @@ it.each([
   expect(phoneLink(phone)).toBe(link);
 });
 
-it.each(["poste 150", "12345", "demain", "613 232-4433 poste", "613 232-4433 ou 555-0123"])(
+test.each(["poste 150", "12345", "demain", "613 232-4433 poste", "613 232-4433 ou 555-0123"])(
   "« %s » n'est pas un numéro",
   (phone) => {
     expect(isPhone(phone)).toBe(false);

@@ -5,7 +5,6 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
-  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFParser,
@@ -228,10 +227,10 @@ export function readGroup(
   const isCompressed = filter === PDFName.of("FlateDecode");
   // One filter, applied once, is enough for what is accepted.
   const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
-  // An empty list and null are no filter, as no entry is.
-  const isEmpty = filters === PDFNull || (filters instanceof PDFArray && filters.size() === 0);
-  const expected = isCompressed ? 2 : isEmpty ? 1 : 0;
-  const isUsual = type === PDFName.of("ObjStm") && mentions === expected;
+  // An empty list and null, which the parser leaves out, are no filter, as no entry is.
+  const isEmpty = filters === undefined || (filters instanceof PDFArray && filters.size() === 0);
+  const isPlain = isCompressed ? mentions === 2 : isEmpty && mentions <= 1;
+  const isUsual = type === PDFName.of("ObjStm") && isPlain;
   if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");
   // Readers differ in what they skip behind the word "stream"; not when a line ends there.
   if (!/stream\r?\n$/.test(text.slice(content - 8, content))) throw new PdfRefusal("stream");
