@@ -20,6 +20,7 @@ import { employerSchema, invitationSchema } from "@/lib/employers/schema";
 import { freelanceJobSchema } from "@/lib/freelance/schema";
 import { jobSchema } from "@/lib/jobs/schema";
 import { articleSchema, commentSchema } from "@/lib/news/schema";
+import { frenchLevelSchema, frenchTestSchema } from "@/lib/profile/french-test";
 import { profileSchema } from "@/lib/profile/schema";
 import { scholarshipSchema } from "@/lib/scholarships/schema";
 import { deletionSchema, preferencesSchema } from "@/lib/settings/schema";
@@ -249,6 +250,8 @@ export const ACTIONS: Record<string, ActionLine> = {
     ({ candidate }) => ({ id: candidate.id, full_name: "Autre nom" }),
     profileSchema,
   ],
+  compareFrenchTest: ["D D D D D", () => ({ test: "tef", listening: "434" }), frenchTestSchema],
+  saveFrenchLevel: ["> D D D D", () => ({ french_level: "advanced" }), frenchLevelSchema],
   savePhoto: ["> R R R R", ({ path }) => ({ photo: path })],
   removePhoto: ["> D D D D", () => []],
   savePreferences: [
