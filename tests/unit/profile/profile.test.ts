@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cropSquare } from "@/components/profile/photo-dialog";
 import { phoneExample } from "@/lib/profile/phone-example";
 import { profileSchema, tradeOf } from "@/lib/profile/schema";

@@ -90,7 +90,7 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const required = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(reasonsOf(own, required)).toEqual([
-    ["yes", "Français demandé : intermédiaire, à partir de NCLC 5 ; votre niveau : avancé"],
+    ["yes", "Français demandé : intermédiaire, à partir de NCLC 5 ; votre niveau : avancé"],
     ["no", "Anglais demandé : notions, à partir de CLB 1 ; vous ne le parlez pas"],
   ]);
   expect(reasonsOf({ french_level: "beginner" }, { french_level: "none" })).toEqual([
