@@ -10,14 +10,17 @@ import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   employer: { id: string; name: string; website: string | null; verified_at: string | null };
+  /** The legal name that was sent with the document, where it waits to be accepted. */
+  legalName?: string | null;
   /** What waits to be decided is open; the rest is behind a press. */
   isOpen?: boolean;
 };
 
 /** By an operator, with the reason that its owners read: verifies a company, or not, or no longer. */
-export function DecideVerification({ employer, isOpen }: Props) {
+export function DecideVerification({ employer, legalName, isOpen }: Props) {
   const { id, name, website, verified_at } = employer;
-  const isVerified = verified_at !== null;
+  // Who sends a legal name later stays verified, unless the operator says otherwise.
+  const isVerified = verified_at !== null && !legalName;
   const { form, result, errors, pending } = useFormAction(decideVerification, {
     failure: verificationNotices.failed,
   });
@@ -47,6 +50,12 @@ export function DecideVerification({ employer, isOpen }: Props) {
           <option value="1">Vérifier l’entreprise</option>
           <option value="0">Ne pas la vérifier</option>
         </SelectField>
+      )}
+      {legalName && (
+        <label className="flex items-start gap-2 wrap-anywhere">
+          <input type="checkbox" name={`legal-${id}`} value={legalName} className="mt-1" />
+          {`Le document porte aussi ce nom légal\u00a0: ${legalName}`}
+        </label>
       )}
       <AreaField
         name={`reason-${id}`}

@@ -142,6 +142,13 @@ export function ProofForm({ employer }: { employer: string }) {
         required
         errors={errors}
       />
+      <TextField
+        name="legal_name"
+        label="Nom légal, s’il est différent"
+        hint="Tel qu’il figure sur le document. Il relie votre entreprise à la liste des EIMT et n’est pas affiché."
+        maxLength={200}
+        errors={errors}
+      />
       <Button type="submit" disabled={pending} className="justify-self-start">
         {pending ? "Envoi..." : "Envoyer le document"}
       </Button>

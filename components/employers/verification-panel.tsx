@@ -62,22 +62,20 @@ export function VerificationPanel({ employer, domain, email }: Props) {
             </Card>
           </>
         ))}
-      {asks && (
-        <Card as="section" className="grid gap-3 p-5">
-          <h2 className="text-xl">Par un document</h2>
-          <p className="measure text-muted">
-            Par exemple un extrait du registre des entreprises. Seule l’équipe du site peut
-            l’ouvrir, et il est effacé dès la décision.
+      <Card as="section" className="grid gap-3 p-5">
+        <h2 className="text-xl">{asks ? "Par un document" : "Ajouter le nom légal"}</h2>
+        <p className="measure text-muted">
+          Par exemple un extrait du registre des entreprises. Seule l’équipe du site peut l’ouvrir,
+          et il est effacé dès la décision.
+        </p>
+        {open("documents") && (
+          <p className="wrap-anywhere">
+            <strong>{open("documents")?.file_name}</strong> est en attente. Un nouvel envoi le
+            remplace.
           </p>
-          {open("documents") && (
-            <p className="wrap-anywhere">
-              <strong>{open("documents")?.file_name}</strong> est en attente. Un nouvel envoi le
-              remplace.
-            </p>
-          )}
-          <ProofForm employer={id} />
-        </Card>
-      )}
+        )}
+        <ProofForm employer={id} />
+      </Card>
     </div>
   );
 }

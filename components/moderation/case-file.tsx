@@ -258,7 +258,11 @@ function CaseDecision({ file, next }: { file: CaseFile; next: ReactNode }) {
 function Deciding({ file }: { file: CaseFile }) {
   if (file.source !== "verification") return <DecisionForm file={file} />;
   const employer = file.employers.find(({ id }) => id === file.target_id);
-  return employer && <DecideVerification employer={employer} isOpen />;
+  return (
+    employer && (
+      <DecideVerification employer={employer} legalName={file.document?.legal_name} isOpen />
+    )
+  );
 }
 
 /** Said to whoever may not decide. */

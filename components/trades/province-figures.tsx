@@ -38,6 +38,9 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           <span className="block text-sm font-normal">
             CNP&nbsp;: Classification nationale des professions
           </span>
+          <Link href={`/eimt?metier=${trade.noc}`} className="text-link block text-sm font-normal">
+            Entreprises qui ont obtenu une EIMT
+          </Link>
         </Fact>
       )}
     </dl>

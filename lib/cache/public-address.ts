@@ -11,22 +11,24 @@ const FIXED =
   "/|/a-propos|/accessibilite|/actualites/changements(?:/20[0-9]{2})?|/contact|/developpeurs|/emplois/carte|/faq|/guide|/help|/infolettre|/privacy|/securite|/terms|/testimonials";
 const TRADE = "/metiers(?:/[a-z-]+){0,2}";
 const EMPLOYER = "/entreprises/[a-z0-9]+(?:-[a-z0-9]+)*";
+const REGISTER = "/eimt/[0-9]{5}";
 const WIDGET = `/widget/entreprise/${UUID}`;
 const ISSUE = "/infolettre/[1-9]\\d{0,5}";
 /** Pages that read nothing of their query, and lists that read the number of a page at most. */
 const PAGE = new RegExp(
-  `^(?:${FIXED}|${TRADE}|${EMPLOYER}|${WIDGET}|${ISSUE}|(?:${LISTS.join("|")})/${UUID})$`,
+  `^(?:${FIXED}|${TRADE}|${EMPLOYER}|${REGISTER}|${WIDGET}|${ISSUE}|(?:${LISTS.join("|")})/${UUID})$`,
 );
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
 
 /** The choices that make a page worth finding, in the order in which lists write them. */
 const choices: Record<string, Record<string, readonly string[]>> = {
-  ...Object.fromEntries([...LISTS, "/entreprises"].map((list) => [list, {}])),
+  ...Object.fromEntries([...LISTS, "/entreprises", "/verifier"].map((list) => [list, {}])),
   [kinds.job.list]: {
     contrat: contractTypes,
     secteur: Object.keys(sectors),
     province: provinces.map(({ slug }) => slug),
   },
+  "/eimt": { province: provinces.map(({ slug }) => slug) },
   [kinds.article.list]: { categorie: Object.keys(newsTopics) },
 };
 

@@ -16,7 +16,7 @@ type Row = Database["public"]["Tables"]["employers"]["Row"];
 
 export type Employer = Omit<
   Row,
-  "created_by" | "is_hidden" | "created_at" | "closed_at" | "name_key"
+  "created_by" | "is_hidden" | "created_at" | "closed_at" | "name_key" | "legal_name"
 >;
 
 export type OwnedEmployer = Employer & Pick<Row, "is_hidden">;

@@ -39,6 +39,7 @@ const decided = z.object({
   shown_name: z.string().max(200),
   shown_website: z.string().max(2_000),
   reason: requiredText(validation.reasonRequired, 2_000),
+  legal_name: z.string().max(200).nullable(),
 });
 
 /** What the database, or a function for it, refuses by. */
@@ -166,6 +167,12 @@ function storeProof(sender: Sender, form: FormData): Promise<ActionResult> {
       "x-file-name": encodeURIComponent(
         visible(file.name).slice(0, 150).toWellFormed().trim() || "document.pdf",
       ),
+      "x-legal-name": encodeURIComponent(
+        visible(String(form.get("legal_name") ?? ""))
+          .slice(0, 200)
+          .toWellFormed()
+          .trim(),
+      ),
     });
     if (failed) return failed;
     refresh();
@@ -182,6 +189,7 @@ export async function decideVerification(previous: Sender, form: FormData): Prom
       ...Object.fromEntries(form),
       verified: form.get(of("verified")),
       reason: form.get(of("reason")),
+      legal_name: form.get(of("legal")),
     });
     if (!parsed.success) {
       const wrong = Object.entries(invalid(parsed.error).fieldErrors ?? {});
@@ -190,9 +198,10 @@ export async function decideVerification(previous: Sender, form: FormData): Prom
         Object.fromEntries(wrong.map(([name, message]) => [of(name), message])),
       );
     }
-    const { id: decide, reason, shown_name, shown_website, ...chosen } = parsed.data;
+    const { id: decide, reason, shown_name, shown_website, legal_name, ...chosen } = parsed.data;
     const failed = await invoke("employer.decide", "employer-documents", {
       ...{ decide, verified: chosen.verified === "1", reason, shown_name, shown_website },
+      legal_name,
     });
     if (failed) return failed;
     await revalidateVerified([decide]);

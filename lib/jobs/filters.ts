@@ -3,6 +3,7 @@ import { abroadFilters, provinceFilter, sectorFilter } from "@/lib/publications/
 import {
   type ActiveFilter,
   activeFilters,
+  boxFilter,
   type Chosen,
   chosenFilters,
   filteredHref,
@@ -65,6 +66,12 @@ export const jobFilters = {
     note: "Un salaire horaire est converti en salaire annuel d’après les heures indiquées (40 par semaine à défaut).",
   }),
   ...abroadFilters,
+  lmia: boxFilter({
+    param: "eimt",
+    term: "lmia",
+    title: "Entreprise qui a déjà obtenu une EIMT",
+    note: "Entreprises vérifiées de la liste des EIMT, l’autorisation d’embaucher une personne de l’étranger\u00a0; elle ne vaut pas pour chaque offre.",
+  }),
 };
 
 export type JobFilters = ListState &

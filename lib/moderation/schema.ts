@@ -138,7 +138,7 @@ export type CaseFile = {
   reports: Report[];
   signals: Signal[];
   /** The document of a company that asks to be verified. */
-  document: { id: string; file_name: string | null } | null;
+  document: { id: string; file_name: string | null; legal_name: string | null } | null;
   employers: AccountEmployer[];
   publications: AccountPublication[];
   /** Of the same author: first those that wait for a decision. */

@@ -18,18 +18,21 @@ export function liveAnswer(): Response {
  */
 export async function readyAnswer(request: Request): Promise<Response> {
   const client = visitorClient();
-  const [database, storage, jobs] = await Promise.all([
+  const [database, storage, jobs, register] = await Promise.all([
     answers("database", () => client.from("jobs").select("id").limit(1)),
     answers("storage", () => client.storage.from("images").list("", { limit: 1 })),
     scheduledJobs(client),
+    registerState(client),
   ]);
+  const isOperator = hasOperatorToken(request.headers.get("authorization"));
   return Response.json(
     {
       database: database ? "ok" : "down",
       storage: storage ? "ok" : "down",
       scheduler: stateOf(jobs),
       mail: mailState(jobs),
-      ...(hasOperatorToken(request.headers.get("authorization")) && { jobs }),
+      register: ageOf(register),
+      ...(isOperator && { jobs, register_load: register }),
     },
     { status: database && storage ? 200 : 503, headers: FRESH },
   );
@@ -56,6 +59,20 @@ function mailState(jobs: Jobs): "ok" | "delayed" | "given_up" | "unknown" {
   if (given_up === undefined) return "unknown";
   if (given_up > 0) return "given_up";
   return delayed === 0 ? "ok" : "delayed";
+}
+
+/** The last load of the register of EIMT (LMIA), its age and what the portal had; null without one. */
+async function registerState(client: ReturnType<typeof visitorClient>) {
+  const { data, error } = await client.rpc("lmia_state");
+  if (error) logError("health.register", error);
+  return data?.[0] ?? null;
+}
+
+/** A register that is too old gives no badge; of a newer file the operator loads it. */
+function ageOf(register: Awaited<ReturnType<typeof registerState>>) {
+  if (!register?.quarters) return "empty";
+  if (register.newest) return "newer_file";
+  return register.days_behind > 200 ? "old" : "ok";
 }
 
 async function answers(part: string, ask: () => PromiseLike<{ error: unknown }>): Promise<boolean> {

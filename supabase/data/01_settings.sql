@@ -7,7 +7,8 @@ insert into private.scheduled_jobs (name, late_after)
 values
   ('send-mails', '01:00:00'),
   ('read-sources', '03:00:00'),
-  ('apply-retention', '3 days')
+  ('apply-retention', '3 days'),
+  ('check-lmia-register', '15 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 

@@ -14,7 +14,8 @@ export async function declaredState(): Promise<string> {
 }
 
 async function readFolder(folder: string): Promise<string[]> {
-  const names = (await readdir(new URL(folder, SUPABASE))).sort();
+  const files = await readdir(new URL(folder, SUPABASE));
+  const names = files.filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(names.map((name) => readFile(new URL(folder + name, SUPABASE), "utf8")));
 }
 

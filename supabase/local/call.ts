@@ -4,9 +4,10 @@ import { loadEnvFiles, readConfig, root } from "#lib/server/config.ts";
 import { endWith, Refusal } from "#lib/server/messages.ts";
 import { REFERENCE_HEADER } from "./console.ts";
 import { readKeys } from "./keys.ts";
+import { lmiaArguments, lmiaRefusal } from "./lmia-load.ts";
 
 const USAGE =
-  "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-mails alerts=now, apply-retention preview=true (docs/deployment.md).";
+  "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-mails alerts=now, apply-retention preview=true, load-lmia file=liste.xlsx (docs/deployment.md).";
 
 /** What an operator's call is given: words, but numbers, true and false as such. */
 function bodyOf(fields: string[]): Record<string, unknown> {
@@ -34,9 +35,12 @@ function findBackend(): { url: string; secretKey: string } {
 }
 
 /** Calls a function of `supabase/functions`, or else of the database, as only its operator can. */
-async function main([name, ...fields]: string[]): Promise<unknown> {
-  if (!name || !/^[a-z][\w-]*$/.test(name)) throw new Refusal(USAGE);
-  const body = JSON.stringify(bodyOf(fields));
+async function main([command, ...fields]: string[]): Promise<unknown> {
+  if (!command || !/^[a-z][\w-]*$/.test(command)) throw new Refusal(USAGE);
+  // A list is read here: functions have neither the operator's files nor the time.
+  const isLoad = command === "load-lmia";
+  const name = isLoad ? "load_lmia_quarter" : command;
+  const body = JSON.stringify(isLoad ? await lmiaArguments(bodyOf(fields)) : bodyOf(fields));
   loadEnvFiles();
   const { url, secretKey } = findBackend();
   const isEdge = existsSync(path.join(root, "supabase/functions", name));
@@ -53,6 +57,8 @@ async function main([name, ...fields]: string[]): Promise<unknown> {
   });
   const text = await response.text();
   if (response.ok) return text && JSON.parse(text);
+  const refusal = isLoad ? lmiaRefusal(text) : null;
+  if (refusal) throw new Refusal(refusal);
   const reference = response.headers.get(REFERENCE_HEADER);
   const where = reference ? ` (référence ${reference})` : "";
   throw new Refusal(`${name} n’a pas abouti, réponse ${response.status}${where} : ${text.trim()}`);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "#lib/server/config.ts";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 import type { Session } from "./engine.ts";
+import { loadExamples, loadShippedQuarter } from "./lmia-load.ts";
 
 const MIGRATIONS = "supabase/migrations";
 const SEED = "supabase/seed.sql";
@@ -35,8 +36,11 @@ export async function prepareDatabase(
   await session.exec(read("supabase/local/platform.sql"));
   await session.exec(read("supabase/local/mfa.sql"));
   await applyMigrations(session, pending);
-  if (pending.length > 0) await onMigrated?.();
-  if (seed) await applySeed(session);
+  if (pending.length > 0) {
+    await loadShippedQuarter(session.query);
+    await onMigrated?.();
+  }
+  if (seed && (await applySeed(session))) await loadExamples(session.query);
 }
 
 /**
@@ -72,11 +76,13 @@ export function listMigrations(): string[] {
     .sort();
 }
 
-async function applySeed(session: Session): Promise<void> {
+/** Whether the demonstration data was written now. */
+async function applySeed(session: Session): Promise<boolean> {
   const rows = await session.query("select 1 from supabase_migrations.seed_files");
-  if (rows.length > 0 || !existsSync(path.join(root, SEED))) return;
+  if (rows.length > 0 || !existsSync(path.join(root, SEED))) return false;
   const record = "insert into supabase_migrations.seed_files (path, hash) values ($1, md5($2))";
   await runFile(session, SEED, record, [SEED]);
+  return true;
 }
 
 /** Runs a file and records that it ran, with its text as the last value, both or neither. */

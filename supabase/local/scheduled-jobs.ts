@@ -6,6 +6,8 @@ const ROUNDS = [
   { name: "send-mails", minutes: 1 },
   { name: "read-sources", minutes: 15 },
   { name: "apply-retention", minutes: 1_440 },
+  // Timers end at 24 days.
+  { name: "check-lmia-register", minutes: 10_080 },
 ];
 
 type Backend = { url: string; secretKey: string; tend(): Promise<void> };

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { root } from "#lib/server/config.ts";
+import { shippedQuarter } from "./lmia-load.ts";
 import { listMigrations } from "./migrations.ts";
 
 const MODULES = path.join(root, "node_modules");
@@ -20,13 +21,14 @@ export function emptyTemplate(): Template {
 }
 
 /**
- * The same with every migration, for databases that are gone at their end: one that stays makes
+ * The same with every migration and the register's quarter that ships, for databases that are gone at their end: one that stays makes
  * whatever its migrations draw by lot for itself.
  */
 export function migratedTemplate(): Template {
   const files = [
     ...listMigrations().map((file) => `supabase/migrations/${file}`),
     ...["roles", "platform", "mfa"].map((name) => `supabase/local/${name}.sql`),
+    `supabase/data/lmia/${shippedQuarter()}`,
   ];
   const hash = createHash("sha256").update(versionOf("@supabase/lite"));
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));

@@ -35,9 +35,10 @@ create table public.employers (
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   closed_at timestamptz,
+  legal_name text check (length(btrim(legal_name)) between 1 and 200),
   name_key text generated always as (private.employer_name_key(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
-  constraint employers_visible_text check (private.is_visible_text(array[name, description, website]))
+  constraint employers_visible_text check (private.is_visible_text(array[name, description, website, legal_name]))
 );
 comment on table public.employers is
   'Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -51,6 +52,9 @@ comment on column public.employers.verified_at is
   'Written by functions alone; lost with the name, the site or the last member.';
 comment on column public.employers.closed_at is
   'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
+
+comment on column public.employers.legal_name is
+  'The name in a public register, which an operator accepted with a document; lost with the verification.';
 
 create index employers_created_by_idx on public.employers (created_by);
 create index employers_name_key_idx
@@ -170,6 +174,9 @@ begin
     end if;
     new.verified_at := null;
     new.verified_by := null;
+  end if;
+  if new.verified_at is null then
+    new.legal_name := null;
   end if;
   return new;
 end

@@ -92,7 +92,9 @@ as $$
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
-      || array(select '#' || mark from unnest(j.abroad_marks) as mark),
+      || array(select '#' || mark from unnest(j.abroad_marks) as mark)
+      || private.filter_words('lmia', array[case when exists (select from private.lmia_badges b
+        where b.employer_id = j.employer_id) then 'true' end]),
     concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
     j.location, null)::private.searched

@@ -668,7 +668,8 @@ begin
         order by w.reporter_id is null, w.created_at, w.id limit 200) r),
     'signals', coalesce((select s.found from private.fraud_signals s
       where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
-    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name)
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name,
+        'legal_name', k.legal_name)
       from private.employer_checks k where about.source = 'verification' and about.decision is null
         and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
     'employers', private.employers_of(about.owner_id,

@@ -23,6 +23,7 @@ create table private.employer_checks (
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
+  legal_name text check (length(btrim(legal_name)) between 1 and 200),
   requested_at timestamptz not null default now(),
   expires_at timestamptz,
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
@@ -31,7 +32,7 @@ create table private.employer_checks (
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null),
-  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, reason]))
+  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, legal_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -345,7 +346,7 @@ grant execute on function public.offer_employer_proof(uuid) to authenticated;
 -- For the function that stored the file, which takes the place of the one before, whose name is answered:
 -- it is to be removed.
 create function public.register_employer_proof(
-  employer uuid, caller uuid, path text, file_name text
+  employer uuid, caller uuid, path text, file_name text, legal_name text default null
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -363,9 +364,10 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, requested_by, path, file_name)
+  insert into private.employer_checks (employer_id, way, requested_by, path, file_name, legal_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
-    left(register_employer_proof.file_name, 200));
+    left(register_employer_proof.file_name, 200),
+    nullif(btrim(left(register_employer_proof.legal_name, 200)), ''));
   perform private.log_employer(register_employer_proof.employer, 'verification_requested',
     '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
@@ -392,9 +394,10 @@ grant execute on function public.open_employer_proof(uuid) to authenticated;
 
 -- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
 -- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
+-- `legal_name` is the one that was sent with the documents, where the operator accepts it too.
 -- Answers the document that is to be removed.
 create function public.decide_verification(
-  employer uuid, verified boolean, reason text, shown_name text, shown_website text
+  employer uuid, verified boolean, reason text, shown_name text, shown_website text, legal_name text default null
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -412,7 +415,8 @@ begin
   if known.id is null or not verified and waiting.id is null and known.verified_at is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
+  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, ''))
+    or decide_verification.legal_name <> coalesce(waiting.legal_name, '') then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
   about := private.open_verification(known.id, coalesce(waiting.requested_by, known.created_by));
@@ -429,7 +433,8 @@ begin
     decide_verification.reason);
   update public.employers e
     set verified_at = case when verified then now() end,
-      verified_by = case when verified then 'operator' end
+      verified_by = case when verified then 'operator' end,
+      legal_name = coalesce(decide_verification.legal_name, known.legal_name)
     where e.id = known.id;
   perform private.enqueue_mail('employer-decision:' || about.id || ':' || m.user_id,
     'employer-decision', u.email, jsonb_build_object('name', p.full_name, 'employer', known.name,
@@ -440,4 +445,4 @@ begin
   return waiting.path;
 end
 $$;
-grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
+grant execute on function public.decide_verification(uuid, boolean, text, text, text, text) to authenticated;

@@ -44,6 +44,6 @@ describe("Les tâches du planificateur", () => {
     await database.exec("update private.settings set site_proof = 'preuve'");
     expect(await call("recruteur", "scheduled_jobs()")).toEqual([]);
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);
-    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(3);
+    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(4);
   });
 });

@@ -14,6 +14,13 @@ const MATRIX = "La matrice des permissions, en SQL >";
 
 export const SABOTAGES: Sabotage[] = [
   {
+    promise: "A borrowed name gets no mention of an EIMT",
+    file: schema("36_lmia_register"),
+    text: "    where private.is_verified(e) and e.closed_at is null\n      and (lmia_claims",
+    by: "    where e.closed_at is null\n      and (lmia_claims",
+    red: ["db", "lmia-register.test.ts", "est à celle qui est vérifiée, de même nom et de même province"],
+  },
+  {
     promise: "A candidate reads their own applications only",
     file: schema("19_applications"),
     text: "candidate_id = ((select auth.uid())) or ((publication_kind",

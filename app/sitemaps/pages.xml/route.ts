@@ -1,5 +1,7 @@
 import { listEmployerPages } from "@/lib/employers/queries";
 import { listLandings } from "@/lib/jobs/queries";
+import { REGISTER_PATH, tradeRegisterPath } from "@/lib/lmia/filters";
+import { LEAST_LISTED, listRegisterTrades } from "@/lib/lmia/queries";
 import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
 import { FRENCH_TEST_PATH } from "@/lib/profile/french-test";
@@ -22,6 +24,8 @@ const FIXED = [
   "/metiers",
   FRENCH_TEST_PATH,
   EMPLOYERS_PATH,
+  REGISTER_PATH,
+  "/verifier",
   "/guide",
   "/faq",
   "/help",
@@ -36,15 +40,17 @@ const FIXED = [
 
 /**
  * The fixed pages, those of employers, and those of the provinces, sectors, contracts and trades that have offers today,
- * of a trade also those of the provinces where it has some, and the numbers of the newsletter.
+ * of a trade also those of the provinces where it has some, the trades of the
+ * register of EIMT, and the numbers of the newsletter.
  */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {
-    const [landings, offered, issues, employers] = await Promise.all([
+    const [landings, offered, issues, employers, registered] = await Promise.all([
       listLandings(),
       listOfferedTrades(),
       listIssues(1_000),
       listEmployerPages(),
+      listRegisterTrades(null),
     ]);
     return sitemapFile([
       ...FIXED.map((path) => ({ path })),
@@ -54,6 +60,9 @@ export function GET() {
         path: employerPath(slug),
         modified: updated_at,
       })),
+      ...registered
+        .filter(({ employers: count }) => count >= LEAST_LISTED)
+        .map(({ code }) => ({ path: tradeRegisterPath(code) })),
       ...issues.map(({ number }) => ({ path: `/infolettre/${number}` })),
     ]);
   });

@@ -63,15 +63,16 @@ async function act(request: Request, access: Access): Promise<Done> {
     return await take(request, access, caller);
   }
   const body = Object(await request.json().catch(() => null)) as Record<string, unknown>;
-  const { open, decide, verified, reason, shown_name, shown_website } = body;
+  const { open, decide, verified, reason, shown_name, shown_website, legal_name = null } = body;
   if (isUuid(open)) return await give(access, caller, open);
   const isDecision =
     typeof verified === "boolean" &&
-    [reason, shown_name, shown_website].every((word) => typeof word === "string");
+    [reason, shown_name, shown_website].every((word) => typeof word === "string") &&
+    (legal_name === null || typeof legal_name === "string");
   if (!isUuid(decide) || !isDecision || String(reason).trim() === "") {
     return "invalid_request";
   }
-  const decision = { employer: decide, verified, reason, shown_name, shown_website };
+  const decision = { employer: decide, verified, reason, shown_name, shown_website, legal_name };
   return await settle(access, caller, decision);
 }
 
@@ -86,7 +87,8 @@ function refusalIn(error: unknown): Refusal | null {
 
 async function take(request: Request, access: Access, caller: Caller): Promise<Done> {
   const employer = request.headers.get("x-employer");
-  const file_name = nameIn(request);
+  const file_name = textIn(request, "x-file-name");
+  const legal_name = textIn(request, "x-legal-name");
   if (!isUuid(employer) || file_name === "") return "invalid_request";
   const { id, authorization } = caller;
   const may = await callDatabaseAs(access, authorization, "offer_employer_proof", { employer });
@@ -96,7 +98,7 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   const path = `${employer}/${crypto.randomUUID()}.pdf`;
   await writeFile(access, BUCKET, path, bytes);
   try {
-    const args = { employer, caller: id, path, file_name };
+    const args = { employer, caller: id, path, file_name, legal_name };
     const before = await callDatabase(access, "register_employer_proof", args);
     if (typeof before === "string") await dropQuietly(access, before);
     return null;
@@ -106,9 +108,10 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   }
 }
 
-function nameIn(request: Request): string {
+/** What a header says, in percent encoding. */
+function textIn(request: Request, header: string): string {
   try {
-    return decodeURIComponent(request.headers.get("x-file-name") ?? "")
+    return decodeURIComponent(request.headers.get(header) ?? "")
       .trim()
       .slice(0, 200);
   } catch {

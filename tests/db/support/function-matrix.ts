@@ -9,8 +9,8 @@ const BY_OUTCOME: Record<string, string> = {
   // Two of those that the service role alone may call.
   [NOBODY]: "application_mail grant_operator",
   "0 0 0 0 0 0 0 0": `
-    alerts_by_token calendar_by_token confirm_alert confirm_newsletter correct_query count_view
-    leave_alerts list_employers news_change_years news_changes offered_trades read_place
+    alerts_by_token calendar_by_token check_lmia_name confirm_alert confirm_newsletter correct_query count_view
+    employer_lmia leave_alerts list_employers list_lmia_employers lmia_state lmia_trades news_change_years news_changes offered_trades read_place
     reset_rate_limit response_rate scheduled_jobs similar_jobs suggest suggest_towns
     trade_figures trade_pay_classes unsubscribe_newsletter`,
   "- 0 0 0 0 0 0 0": `

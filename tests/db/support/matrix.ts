@@ -13,7 +13,7 @@ export interface Line {
   /** Columns of that row, given the row that it hangs on. */
   make: (target: string) => Row;
   /** The table whose new row is the target, when there is one. */
-  on?: "jobs" | "news_articles" | "applications" | "employers";
+  on?: "jobs" | "news_articles" | "applications" | "employers" | "lmia_loads";
   /** The row is there already, as `make` names it, and stays. */
   stays?: true;
   /** The columns that name the row; id when left out. */
@@ -57,6 +57,7 @@ const employer = (): Row => ({ name: "Employeur", created_by: recruteur });
 /** The row that lines hang on: an offer, an article, an application to such an offer, an employer. */
 export function targetRow(on: NonNullable<Line["on"]>, target: string): Row {
   if (on === "employers") return employer();
+  if (on === "lmia_loads") return { ...QUARTER, quarter: `${++lastYear}-01-01` };
   return on === "applications"
     ? { candidate_id: candidat, job_id: target, applicant_name: "Nom candidat" }
     : publication(on);
@@ -73,6 +74,13 @@ const publications: Line[] = PUBLICATIONS.flatMap(({ table, closed }) => [
   ...["published", ...closed].map((status) => publicationLine(table, status)),
   publicationLine(table, "draft", NOBODY),
 ]);
+
+/** Each load that a row hangs on is of a year of its own. */
+let lastYear = 1900;
+const QUARTER = {
+  ...{ quarter: "2020-01-01", is_example: true, fingerprint: "0".repeat(64) },
+  ...{ source: "essai.csv", row_count: 1 },
+};
 
 // What everybody reads, and nobody writes but whoever runs the site.
 const references: Line[] = [
@@ -113,6 +121,39 @@ const references: Line[] = [
     stays: true,
     key: ["test", "ability"],
     patch: { max_score: 9 },
+    allowed: PUBLIC,
+  },
+  {
+    table: "noc_unit_groups",
+    row: "quelconque",
+    make: () => ({ code: "99999", title: "Luthiers/luthières" }),
+    key: ["code"],
+    patch: { title: "Autre" },
+    allowed: PUBLIC,
+  },
+  {
+    table: "lmia_loads",
+    row: "d'un trimestre",
+    make: () => QUARTER,
+    key: ["quarter", "is_example"],
+    patch: { source: "autre.csv" },
+    allowed: PUBLIC,
+  },
+  {
+    table: "lmia_approvals",
+    row: "d'une entreprise",
+    on: "lmia_loads",
+    make: () => ({
+      ...{
+        quarter: `${lastYear}-01-01`,
+        is_example: true,
+        name: "Essai",
+        name_keys: ["essai"],
+        town: "Laval",
+      },
+      ...{ province: "QC", stream: "high_wage", noc: "72106", approvals: 1, positions: 2 },
+    }),
+    patch: { positions: 99 },
     allowed: PUBLIC,
   },
 ];

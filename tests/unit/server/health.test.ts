@@ -3,13 +3,14 @@ import { readyAnswer } from "@/lib/monitoring/health";
 
 const TOKEN = "un-jeton-de-seize-signes";
 const jobs = vi.fn();
+const register = vi.fn();
 
 vi.mock("@/lib/monitoring/log", () => ({ logError: () => "" }));
 vi.mock("@/lib/supabase/visitor", () => ({
   visitorClient: () => ({
     from: () => ({ select: () => ({ limit: async () => ({ error: null }) }) }),
     storage: { from: () => ({ list: async () => ({ error: null }) }) },
-    rpc: async () => jobs(),
+    rpc: async (name: string) => (name === "lmia_state" ? register() : jobs()),
   }),
 }));
 
@@ -24,7 +25,10 @@ async function ask(authorization?: string) {
   return { status: answer.status, body: await answer.json() };
 }
 
-beforeEach(() => void jobs.mockResolvedValue({ data: [job()], error: null }));
+beforeEach(() => {
+  jobs.mockResolvedValue({ data: [job()], error: null });
+  register.mockResolvedValue({ data: [], error: null });
+});
 afterEach(() => void vi.unstubAllEnvs());
 
 describe("/healthz/ready", () => {
@@ -36,7 +40,7 @@ describe("/healthz/ready", () => {
     [[], "unknown"],
   ])("dit le planificateur sans lui sacrifier le site : %j", async (data, scheduler) => {
     jobs.mockResolvedValue({ data, error: null });
-    const body = { database: "ok", storage: "ok", scheduler, mail: "unknown" };
+    const body = { database: "ok", storage: "ok", scheduler, mail: "unknown", register: "empty" };
     expect(await ask()).toEqual({ status: 200, body });
   });
 
@@ -47,6 +51,16 @@ describe("/healthz/ready", () => {
   ])("dit les courriels en attente (%i) ou abandonnés (%i)", async (delayed, given_up, mail) => {
     jobs.mockResolvedValue({ data: [job({ counts: { delayed, given_up } })], error: null });
     expect((await ask()).body.mail).toBe(mail);
+  });
+
+  it.each([
+    [{ quarters: null, days_behind: null, newest: null }, "empty"],
+    [{ quarters: ["2026-07-01"], days_behind: 58, newest: null }, "ok"],
+    [{ quarters: ["2025-01-01"], days_behind: 606, newest: null }, "old"],
+    [{ quarters: ["2026-07-01"], days_behind: 58, newest: "2026Q4" }, "newer_file"],
+  ])("dit l'âge du registre des EIMT : %j", async (state, expected) => {
+    register.mockResolvedValue({ data: [state], error: null });
+    expect((await ask()).body.register).toBe(expected);
   });
 
   it("dit ne pas savoir quand la base ne répond pas là-dessus", async () => {

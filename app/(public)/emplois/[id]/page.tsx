@@ -5,6 +5,7 @@ import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
 import { AppliedMark } from "@/components/applications/applied";
 import { EmployerStanding } from "@/components/employers/standing";
 import { JobView, SimilarJobs } from "@/components/jobs/job-view";
+import { EmployerLmiaNote } from "@/components/lmia/register-notes";
 import { OfferMatch } from "@/components/profile/match";
 import { SaveButton } from "@/components/saved/save-button";
 import { PostingData } from "@/components/seo/json-ld";
@@ -14,6 +15,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
 import type { Job } from "@/lib/jobs/schema";
+import { findEmployerLmia } from "@/lib/lmia/queries";
 import { logError } from "@/lib/monitoring/log";
 import { provinces } from "@/lib/places/provinces";
 import { pageTag } from "@/lib/publications/kinds";
@@ -52,7 +54,12 @@ export default async function JobPage({ params }: JobPageProps) {
         job={job}
         isOpen={isOpen}
         employer={employer}
-        record={<EmployerStanding record={record} employer={employer} />}
+        record={
+          <>
+            <EmployerStanding record={record} employer={employer} />
+            <EmployerLmiaNote lmia={await lmiaOf(job.employer_id)} />
+          </>
+        }
         apply={<ApplyTo kind="job" publication={job} label="Postuler" />}
         match={<OfferMatch id={id} />}
         save={<SaveButton kind="job" id={id} title={title} />}
@@ -87,6 +94,10 @@ async function TradeOfOffer({ job }: { job: Job }) {
     : [null, null];
   return <OfferTrade trade={trade} province={province} regulation={regulation} figures={figures} />;
 }
+
+/** Without it the offer is whole all the same. */
+const lmiaOf = (employer: string | null) =>
+  findEmployerLmia(employer).catch(failed("jobs.lmia", null));
 
 /** Says it in the log, and gives what stands for the answer. */
 function failed<Otherwise>(event: string, otherwise: Otherwise) {

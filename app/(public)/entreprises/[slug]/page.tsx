@@ -6,6 +6,7 @@ import { EmployerStanding } from "@/components/employers/standing";
 import { FreelanceJobGrid } from "@/components/freelance/freelance-job-list";
 import { cardOf } from "@/components/jobs/job-card";
 import { JobCards } from "@/components/jobs/job-cards";
+import { EmployerLmiaNote } from "@/components/lmia/register-notes";
 import { CardSaveButton, SaveButton } from "@/components/saved/save-button";
 import { ScholarshipGrid } from "@/components/scholarships/scholarship-list";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -17,6 +18,8 @@ import { findEmployer, findEmployerResponseRate, findSlug } from "@/lib/employer
 import { listFreelanceJobsOf } from "@/lib/freelance/queries";
 import { jobsHref } from "@/lib/jobs/filters";
 import { listJobsOf } from "@/lib/jobs/queries";
+import { findEmployerLmia } from "@/lib/lmia/queries";
+import { logError } from "@/lib/monitoring/log";
 import { employerPath, markOf } from "@/lib/publications/employer-mark";
 import { type KindThatCan, kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { listScholarshipsOf } from "@/lib/scholarships/queries";
@@ -55,14 +58,25 @@ export default async function EmployerPage({ params }: EmployerPageProps) {
   }
   const { id, name } = employer;
   const logo = logoUrl(employer.logo);
-  const record = await findEmployerResponseRate(id);
+  const [record, lmia] = await Promise.all([
+    findEmployerResponseRate(id),
+    findEmployerLmia(id).catch((error: unknown) => {
+      logError("employers.lmia", error);
+      return null;
+    }),
+  ]);
   return (
     <>
       <JsonLd data={organization(employer, logo)} />
       <EmployerView
         employer={employer}
         logo={logo}
-        record={<EmployerStanding record={record} employer={markOf(employer)} />}
+        record={
+          <>
+            <EmployerStanding record={record} employer={markOf(employer)} />
+            <EmployerLmiaNote lmia={lmia} />
+          </>
+        }
       >
         <LivePublications id={id} name={name} />
       </EmployerView>

@@ -1,0 +1,101 @@
+import "server-only";
+import type { Province } from "@/lib/places/provinces";
+import { employerTag } from "@/lib/publications/employer-mark";
+import type { Json } from "@/lib/supabase/database.types";
+import { publicClient } from "@/lib/supabase/public";
+import type { RegisterFilters, UnitGroup } from "./filters";
+import { unitGroupLabel } from "./format";
+import type { EmployerLmia, TradePositions } from "./schema";
+
+/** The cache tag of the register: only loads change it, which the site learns within five minutes. */
+const LMIA_TAG = "lmia";
+
+/** A trade of fewer employers has no page of its own. */
+export const LEAST_LISTED = 5;
+
+const PER_PAGE = 20;
+
+/** What the register covers; null while it has no published quarter. */
+export async function findRegisterState() {
+  const { data, error } = await publicClient([LMIA_TAG]).rpc("lmia_state");
+  if (error) throw error;
+  const [state] = data;
+  return state?.quarters ? state : null;
+}
+
+/** The trades of the register, everywhere or in one province; those of most employers first. */
+export async function listRegisterTrades(province: Province | null): Promise<UnitGroup[]> {
+  const { data, error } = await publicClient([LMIA_TAG]).rpc("lmia_trades", {
+    ...(province && { province: province.code }),
+  });
+  if (error) throw error;
+  return data.map(({ noc, title, ...counts }) => {
+    return { code: noc, label: unitGroupLabel(noc, title), ...counts };
+  });
+}
+
+/** One page of the register, or as many rows as a file has. */
+export async function listRegister(state: RegisterFilters, take = PER_PAGE) {
+  const { q, trade, province, place, radius, page } = state;
+  const isFree = q !== "" || place !== "";
+  const { data, error } = await publicClient([LMIA_TAG], {
+    cache: take !== PER_PAGE ? false : isFree ? "briefly" : true,
+  }).rpc("list_lmia_employers", {
+    ...{ q, place, noc: trade?.code ?? "", skip: Math.min(page - 1, 5_000) * PER_PAGE, take },
+    ...(province && { province: province.code }),
+    ...(radius && { radius }),
+  });
+  if (error) throw error;
+  const labels = await listLabels();
+  const [first] = data;
+  return {
+    rows: data.map((row) => ({ ...row, trades: readTrades(row.trades, labels) })),
+    pageCount: Math.ceil((first?.total ?? 0) / PER_PAGE),
+    employers: first?.employers ?? 0,
+    positions: first?.total_positions ?? 0,
+  };
+}
+
+/** What the register has of a name: the companies of that name, then those of a name like it. */
+export async function checkName(name: string, town: string) {
+  const { data, error } = await publicClient([LMIA_TAG], { cache: "briefly" }).rpc(
+    "check_lmia_name",
+    { name, town },
+  );
+  if (error) throw error;
+  const labels = await listLabels();
+  return data.map(({ match, employer, place, ...row }) => ({
+    ...{ ...row, isEqual: match === "equal", name: employer, town: place },
+    trades: readTrades(row.trades, labels),
+  }));
+}
+
+/** What is said of a company: its own figures, those of its name, or nothing. */
+export async function findEmployerLmia(employer: string | null): Promise<EmployerLmia | null> {
+  if (employer === null) return null;
+  const { data, error } = await publicClient([LMIA_TAG, employerTag(employer)]).rpc(
+    "employer_lmia",
+    { employer },
+  );
+  if (error) throw error;
+  const [row] = data;
+  if (!row) return null;
+  return { ...row, trades: readTrades(row.trades, await listLabels()) };
+}
+
+/** Every unit group's label, by its code. */
+async function listLabels(): Promise<Map<string, string>> {
+  const { data, error } = await publicClient([LMIA_TAG])
+    .from("noc_unit_groups")
+    .select("code, title");
+  if (error) throw error;
+  return new Map(data.map(({ code, title }) => [code, unitGroupLabel(code, title)]));
+}
+
+/** The database's pairs of a code and a number, with what people read. */
+function readTrades(value: Json, labels: Map<string, string>): TradePositions[] {
+  return (value as [code: string, positions: number][]).flatMap(([code, positions]) => {
+    const label = labels.get(code);
+    return label ? [{ code, label, positions }] : [];
+  });
+}
