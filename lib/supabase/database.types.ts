@@ -640,6 +640,7 @@ export type Database = {
           description: string | null;
           id: string;
           is_hidden: boolean;
+          legal_name: string | null;
           logo: string | null;
           name: string;
           name_key: string | null;
@@ -659,6 +660,7 @@ export type Database = {
           description?: string | null;
           id?: string;
           is_hidden?: boolean;
+          legal_name?: string | null;
           logo?: string | null;
           name: string;
           name_key?: never;
@@ -678,6 +680,7 @@ export type Database = {
           description?: string | null;
           id?: string;
           is_hidden?: boolean;
+          legal_name?: string | null;
           logo?: string | null;
           name?: string;
           name_key?: never;
@@ -1094,6 +1097,83 @@ export type Database = {
         };
         Relationships: [];
       };
+      lmia_approvals: {
+        Row: {
+          approvals: number;
+          id: number;
+          is_example: boolean;
+          name: string;
+          name_keys: string[];
+          noc: string | null;
+          positions: number;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | "";
+          quarter: string;
+          stream: "high_wage" | "low_wage" | "agriculture" | "global_talent" | "permanent_residence";
+          town: string;
+        };
+        Insert: {
+          approvals: number;
+          id?: never;
+          is_example: boolean;
+          name: string;
+          name_keys: string[];
+          noc?: string | null;
+          positions: number;
+          province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | "";
+          quarter: string;
+          stream: "high_wage" | "low_wage" | "agriculture" | "global_talent" | "permanent_residence";
+          town: string;
+        };
+        Update: {
+          approvals?: number;
+          id?: never;
+          is_example?: boolean;
+          name?: string;
+          name_keys?: string[];
+          noc?: string | null;
+          positions?: number;
+          province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | "";
+          quarter?: string;
+          stream?: "high_wage" | "low_wage" | "agriculture" | "global_talent" | "permanent_residence";
+          town?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lmia_approvals_quarter_is_example_fkey";
+            columns: ["quarter","is_example"];
+            isOneToOne: false;
+            referencedRelation: "lmia_loads";
+            referencedColumns: ["quarter","is_example"];
+          },
+        ];
+      };
+      lmia_loads: {
+        Row: {
+          fingerprint: string;
+          is_example: boolean;
+          loaded_at: string;
+          quarter: string;
+          row_count: number;
+          source: string;
+        };
+        Insert: {
+          fingerprint: string;
+          is_example?: boolean;
+          loaded_at?: string;
+          quarter: string;
+          row_count: number;
+          source: string;
+        };
+        Update: {
+          fingerprint?: string;
+          is_example?: boolean;
+          loaded_at?: string;
+          quarter?: string;
+          row_count?: number;
+          source?: string;
+        };
+        Relationships: [];
+      };
       minimum_wages: {
         Row: {
           checked_on: string;
@@ -1259,6 +1339,21 @@ export type Database = {
           number?: number;
           published_at?: string;
           until?: string;
+        };
+        Relationships: [];
+      };
+      noc_unit_groups: {
+        Row: {
+          code: string;
+          title: string;
+        };
+        Insert: {
+          code: string;
+          title: string;
+        };
+        Update: {
+          code?: string;
+          title?: string;
         };
         Relationships: [];
       };
@@ -1634,6 +1729,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      check_lmia_name: {
+        Args: { name: string; town?: string };
+        Returns: { match: string; id: number; employer: string; place: string; region: string; positions: number; trades: Json; quarters: string[]; is_example: boolean; employer_slug: string }[];
+      };
       check_source: {
         Args: { employer: string; address: string };
         Returns: undefined;
@@ -1695,7 +1794,7 @@ export type Database = {
         Returns: { kind: string; item_id: string }[];
       };
       decide_verification: {
-        Args: { employer: string; verified: boolean; reason: string; shown_name: string; shown_website: string };
+        Args: { employer: string; verified: boolean; reason: string; shown_name: string; shown_website: string; legal_name?: string };
         Returns: string;
       };
       delete_my_account: {
@@ -1709,6 +1808,10 @@ export type Database = {
       employer_invitations: {
         Args: { employer: string };
         Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
+      };
+      employer_lmia: {
+        Args: { employer: string };
+        Returns: { standing: string; positions: number; quarters: string[]; trades: Json; is_example: boolean }[];
       };
       employer_team: {
         Args: { employer: string };
@@ -1773,6 +1876,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
+      list_lmia_employers: {
+        Args: { q?: string; noc?: string; province?: string; place?: string; radius?: number; skip?: number; take?: number };
+        Returns: { id: number; name: string; town: string; region: string; positions: number; approvals: number; trades: Json; streams: string[]; quarters: string[]; is_example: boolean; employer_slug: string; total: number; employers: number; total_positions: number }[];
+      };
       list_news: {
         Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
@@ -1786,6 +1893,18 @@ export type Database = {
         Args: { params: Json; skip?: number; take?: number };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
+      };
+      lmia_state: {
+        Args: never;
+        Returns: { quarters: string[]; employers: number; positions: number; row_count: number; loaded_at: string; fingerprint: string; days_behind: number; checked_at: string; newest: string }[];
+      };
+      lmia_trades: {
+        Args: { province?: string };
+        Returns: { noc: string; title: string; employers: number; positions: number }[];
+      };
+      load_lmia_quarter: {
+        Args: { quarter: string; entries: Json; fingerprint: string; source: string; is_example?: boolean; force?: boolean };
+        Returns: string;
       };
       log_application_terms: {
         Args: { most?: number };
@@ -1972,6 +2091,10 @@ export type Database = {
         Args: { kind: string; item_id: string; how: string };
         Returns: boolean;
       };
+      record_lmia_check: {
+        Args: { newest?: string };
+        Returns: undefined;
+      };
       record_run: {
         Args: { job: string; outcome: string; counts?: Json };
         Returns: undefined;
@@ -1982,7 +2105,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "documents"; isOneToOne: true; isSetofReturn: false };
       };
       register_employer_proof: {
-        Args: { employer: string; caller: string; path: string; file_name: string };
+        Args: { employer: string; caller: string; path: string; file_name: string; legal_name?: string };
         Returns: string;
       };
       remind_application: {

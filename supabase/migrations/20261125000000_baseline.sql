@@ -1785,9 +1785,10 @@ create table public.employers (
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   closed_at timestamptz,
+  legal_name text check (length(btrim(legal_name)) between 1 and 200),
   name_key text generated always as (private.employer_name_key(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
-  constraint employers_visible_text check (private.is_visible_text(array[name, description, website]))
+  constraint employers_visible_text check (private.is_visible_text(array[name, description, website, legal_name]))
 );
 comment on table public.employers is
   'Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -1801,6 +1802,9 @@ comment on column public.employers.verified_at is
   'Written by functions alone; lost with the name, the site or the last member.';
 comment on column public.employers.closed_at is
   'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
+
+comment on column public.employers.legal_name is
+  'The name in a public register, which an operator accepted with a document; lost with the verification.';
 
 create index employers_created_by_idx on public.employers (created_by);
 create index employers_name_key_idx
@@ -1920,6 +1924,9 @@ begin
     end if;
     new.verified_at := null;
     new.verified_by := null;
+  end if;
+  if new.verified_at is null then
+    new.legal_name := null;
   end if;
   return new;
 end
@@ -5760,7 +5767,9 @@ as $$
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
-      || array(select '#' || mark from unnest(j.abroad_marks) as mark),
+      || array(select '#' || mark from unnest(j.abroad_marks) as mark)
+      || private.filter_words('lmia', array[case when exists (select from private.lmia_badges b
+        where b.employer_id = j.employer_id) then 'true' end]),
     concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
     j.location, null)::private.searched
@@ -8401,7 +8410,8 @@ begin
         order by w.reporter_id is null, w.created_at, w.id limit 200) r),
     'signals', coalesce((select s.found from private.fraud_signals s
       where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
-    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name)
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name,
+        'legal_name', k.legal_name)
       from private.employer_checks k where about.source = 'verification' and about.decision is null
         and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
     'employers', private.employers_of(about.owner_id,
@@ -8685,6 +8695,7 @@ create table private.employer_checks (
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
+  legal_name text check (length(btrim(legal_name)) between 1 and 200),
   requested_at timestamptz not null default now(),
   expires_at timestamptz,
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
@@ -8693,7 +8704,7 @@ create table private.employer_checks (
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null),
-  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, reason]))
+  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, legal_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -9007,7 +9018,7 @@ grant execute on function public.offer_employer_proof(uuid) to authenticated;
 -- For the function that stored the file, which takes the place of the one before, whose name is answered:
 -- it is to be removed.
 create function public.register_employer_proof(
-  employer uuid, caller uuid, path text, file_name text
+  employer uuid, caller uuid, path text, file_name text, legal_name text default null
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -9025,9 +9036,10 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, requested_by, path, file_name)
+  insert into private.employer_checks (employer_id, way, requested_by, path, file_name, legal_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
-    left(register_employer_proof.file_name, 200));
+    left(register_employer_proof.file_name, 200),
+    nullif(btrim(left(register_employer_proof.legal_name, 200)), ''));
   perform private.log_employer(register_employer_proof.employer, 'verification_requested',
     '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
@@ -9054,9 +9066,10 @@ grant execute on function public.open_employer_proof(uuid) to authenticated;
 
 -- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
 -- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
+-- `legal_name` is the one that was sent with the documents, where the operator accepts it too.
 -- Answers the document that is to be removed.
 create function public.decide_verification(
-  employer uuid, verified boolean, reason text, shown_name text, shown_website text
+  employer uuid, verified boolean, reason text, shown_name text, shown_website text, legal_name text default null
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -9074,7 +9087,8 @@ begin
   if known.id is null or not verified and waiting.id is null and known.verified_at is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
+  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, ''))
+    or decide_verification.legal_name <> coalesce(waiting.legal_name, '') then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
   about := private.open_verification(known.id, coalesce(waiting.requested_by, known.created_by));
@@ -9091,7 +9105,8 @@ begin
     decide_verification.reason);
   update public.employers e
     set verified_at = case when verified then now() end,
-      verified_by = case when verified then 'operator' end
+      verified_by = case when verified then 'operator' end,
+      legal_name = coalesce(decide_verification.legal_name, known.legal_name)
     where e.id = known.id;
   perform private.enqueue_mail('employer-decision:' || about.id || ':' || m.user_id,
     'employer-decision', u.email, jsonb_build_object('name', p.full_name, 'employer', known.name,
@@ -9102,7 +9117,7 @@ begin
   return waiting.path;
 end
 $$;
-grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
+grant execute on function public.decide_verification(uuid, boolean, text, text, text, text) to authenticated;
 
 -- Who did what: the log, the one function that writes it, and who reads it.
 
@@ -9972,6 +9987,544 @@ grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;
 
+-- The register of employers who obtained a positive labour market impact assessment (LMIA; EIMT in French), as
+-- the federal government publishes it each quarter. Loads replace a quarter as a whole; what lists and badges
+-- read is derived from the rows by materialized views.
+
+create table public.noc_unit_groups (
+  code text primary key check (code ~ '^\d{5}$'),
+  title text not null check (length(btrim(title)) between 1 and 300)
+);
+comment on table public.noc_unit_groups is
+  'The unit groups of the National Occupational Classification (NOC 2021), with their French titles as published.';
+
+create table public.lmia_loads (
+  quarter date not null check (quarter = date_trunc('quarter', quarter)::date),
+  is_example boolean not null default false,
+  fingerprint text not null check (fingerprint ~ '^[0-9a-f]{64}$'),
+  source text not null check (length(btrim(source)) between 1 and 500),
+  row_count integer not null check (row_count > 0),
+  loaded_at timestamptz not null default now(),
+  primary key (quarter, is_example)
+);
+comment on table public.lmia_loads is
+  'The quarters in the register, by their first day. `is_example` marks invented rows of a demonstration, which count in no figure.';
+comment on column public.lmia_loads.fingerprint is
+  'SHA-256 of the file: loading the same file again changes nothing.';
+
+create table public.lmia_approvals (
+  id bigint primary key generated always as identity,
+  quarter date not null,
+  is_example boolean not null,
+  name text not null check (length(btrim(name)) between 1 and 300),
+  name_keys text[] not null check (cardinality(name_keys) between 1 and 3),
+  town text not null check (length(town) <= 200),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU', '')),
+  stream text not null
+    check (stream in ('high_wage', 'low_wage', 'agriculture', 'global_talent', 'permanent_residence')),
+  noc text check (noc ~ '^\d{5}$'),
+  approvals integer not null check (approvals >= 0),
+  positions integer not null check (positions >= 0),
+  foreign key (quarter, is_example) references public.lmia_loads (quarter, is_example) on delete cascade
+);
+comment on table public.lmia_approvals is
+  'One published row each. Town and province are the address of the employer, not the workplace; the province is empty where its head office is abroad. Source: Employment and Social Development Canada, Open Government Licence - Canada.';
+comment on column public.lmia_approvals.name_keys is
+  'The key of the name; of "1234567 Alberta Ltd. o/a Red Swan Pizza" those of both sides.';
+comment on column public.lmia_approvals.noc is
+  'Null where the file names a group of an earlier classification (four digits).';
+
+create index lmia_approvals_load_idx on public.lmia_approvals (quarter, is_example);
+
+-- Both sides of "o/a" and its like. "9206-7586 Québec inc." and "92067586 Quebec inc." are one company. An
+-- expression, so that it is inlined: a load reads thousands of names.
+create function private.lmia_sides(name text) returns text[]
+language sql immutable parallel safe
+return regexp_split_to_array(regexp_replace(name, '(\d{4})\s*-\s*(\d{4})', '\1\2', 'g'),
+  '\s+(?:o/a|o\.a\.|d/?b/?a|d\.b\.a\.?|s/n|c\.?o\.?b\.?(?:\s+as)?|operating as|doing business as|trading as|faisant affaires?\s+sous(?:\s+le\s+nom(?:\s+de)?)?)[\s:.]+', 'i');
+
+create function private.lmia_name_keys(name text) returns text[]
+language sql immutable parallel safe security definer set search_path = ''
+as $$
+  select (array_agg(k.key order by k.n))[1:3]
+  from (select private.employer_name_key(side.part) as key, min(side.n) as n
+    from unnest(private.lmia_sides(lmia_name_keys.name)) with ordinality as side (part, n)
+    where side.part ~ '[[:alnum:]]' group by 1) as k
+$$;
+
+-- Whether a key tells one company from others: by a registration number, or by several words of which one, or
+-- `wanted`, is neither common in names of companies nor a town's or a province's. Counted in the quarters of 2024
+-- and 2025.
+create function private.is_distinctive_key(key text, wanted integer default 1) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select key ~ '(^| )\d{6,}( |$)' or strpos(key, ' ') > 0 and (
+    select count(*) >= wanted
+    from string_to_table(is_distinctive_key.key, ' ') as w
+    where length(w) > 1 and w <> all ('{services,service,ferme,fermes,farm,farms,les,la,le,the,and,et,de,du,des,of,
+      construction,constructions,enterprise,enterprises,entreprise,entreprises,restaurant,restaurants,group,groupe,
+      transport,transportation,holding,holdings,solutions,solution,centre,center,food,foods,professional,logistics,
+      pizza,auto,management,drywall,fils,sons,immigration,consulting,trucking,international,technologies,technology,
+      contracting,truck,painting,care,cleaning,systems,home,homes,roofing,hospitality,spa,investment,investments,
+      industries,kitchen,gestion,star,house,repair,nails,express,west,east,north,south,global,maintenance,health,
+      canadian,dr,building,design,cafe,bar,tech,new,indian,grill,trading,concrete,landscaping,garderie,framing,medical,
+      development,developments,cuisine,security,royal,sales,ventures,plumbing,sushi,heating,pro,products,beauty,
+      residence,salon,orchards,partnership,hotel,mechanical,greenhouses,family,ulc,lp,electrical,jardins,financial,
+      blue,metal,market,renovation,renovations,electric,store,trailer,glass,education,produce,clinic,bakery,
+      accounting,studio,shop,inn,valley,academy,freight,club,custom,city,estate,pharmacy,one,top,fresh,real,best,
+      serres,hair,meat,school,dairy,all,manufacturing,golden,cabinets,king,catering,brothers,bros,green,air,
+      insurance,flooring,red,plus,medicine,siding,on,tax,liquor,pacific,engineering,park,contractors,marketing,bistro,
+      business,associates,property,it,marche,general,canada,bc}'::text[])
+      and not exists (select from private.municipality_names m where m.key = w)
+      and not exists (select from private.province_names() p where p.key = w))
+$$;
+
+-- Employers as lists show them: one row for each name and town, all quarters together. Examples stay apart.
+create materialized view private.lmia_employers as
+  with towns as materialized (
+    select t.town, t.province, private.town_key(t.town) as key
+    from (select distinct a.town, a.province from public.lmia_approvals a) t
+  ), known_towns as (
+    select distinct on (t.town, t.province) t.town, t.province, m.id, m.name
+    from towns t join private.municipality_names n on n.key = t.key
+    join private.municipalities m on m.id = n.municipality_id and m.province = t.province
+    order by t.town, t.province, m.population desc nulls last, m.id
+  ), located as (
+    select a.*, k.id as municipality_id,
+      coalesce(k.name, case when a.town in (upper(a.town), lower(a.town)) then initcap(a.town) else a.town end)
+        as town_name
+    from public.lmia_approvals a left join known_towns k on k.town = a.town and k.province = a.province
+  ), by_trade as (
+    select name_keys[1] as name_key, province, town_name, is_example, noc, sum(positions)::integer as positions
+    from located where noc is not null group by 1, 2, 3, 4, 5
+  ), trades as (
+    select name_key, province, town_name, is_example,
+      jsonb_agg(jsonb_build_array(noc, positions) order by positions desc, noc) as trades
+    from by_trade group by 1, 2, 3, 4
+  )
+  select row_number() over (order by e.is_example, e.positions desc, e.name_key, e.province, e.town)::integer as id,
+    e.*, coalesce(t.trades, '[]') as trades
+  from (
+    select name_keys[1] as name_key, province, town_name as town, is_example,
+      (array_agg(name order by quarter desc, id))[1] as name, min(municipality_id) as municipality_id,
+      string_to_array(string_agg(distinct array_to_string(name_keys, '|'), '|'), '|') as keys,
+      private.normalise((array_agg(name order by quarter desc, id))[1]) as searched,
+      sum(positions)::integer as positions, sum(approvals)::integer as approvals,
+      array_agg(distinct quarter) as quarters, array_agg(distinct stream) as streams
+    from located group by 1, 2, 3, 4) as e
+  left join trades t on t.name_key = e.name_key and t.province = e.province and t.town_name = e.town
+    and t.is_example = e.is_example;
+
+create unique index lmia_employers_id_idx on private.lmia_employers (id);
+create index lmia_employers_keys_idx on private.lmia_employers using gin (keys);
+create index lmia_employers_name_key_idx
+  on private.lmia_employers using gin (name_key extensions.gin_trgm_ops);
+create index lmia_employers_searched_idx
+  on private.lmia_employers using gin (searched extensions.gin_trgm_ops);
+create index lmia_employers_town_idx on private.lmia_employers (municipality_id);
+
+-- How many positions each has in a trade; the trade '' is all of them.
+create materialized view private.lmia_totals as
+  select ''::text as noc, e.id as employer, e.province, e.is_example, e.positions from private.lmia_employers e
+  union all
+  select t.trade ->> 0, e.id, e.province, e.is_example, (t.trade ->> 1)::integer
+  from private.lmia_employers e, jsonb_array_elements(e.trades) as t (trade);
+
+create index lmia_totals_everywhere_idx
+  on private.lmia_totals (noc, is_example, positions desc, employer);
+create index lmia_totals_province_idx
+  on private.lmia_totals (noc, province, is_example, positions desc, employer);
+create index lmia_totals_employer_idx on private.lmia_totals (employer, noc);
+
+-- The figures of a trade, in each province and in 'all'; the trade '' is all of them. Examples are counted apart.
+create materialized view private.lmia_figures as
+  select t.noc, case when grouping(t.province) = 1 then 'all' else t.province end as province, count(*) filter (where not t.is_example)::integer as employers,
+    coalesce(sum(t.positions) filter (where not t.is_example), 0)::integer as positions,
+    count(*) filter (where t.is_example)::integer as examples
+  from private.lmia_totals t
+  group by grouping sets ((t.noc), (t.noc, t.province));
+
+create unique index lmia_figures_idx on private.lmia_figures (noc, province);
+
+-- A register whose newest quarter ended more than 200 days ago gives no badge: a quarter is published about 80
+-- days after its end, and the next one 90 days later.
+create function private.lmia_days_behind(is_example boolean default false) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.today() - (max(l.quarter) + interval '3 months')::date
+  from public.lmia_loads l where l.is_example = lmia_days_behind.is_example
+$$;
+
+-- What verified companies obtained, while the register is current.
+create table private.lmia_badges (
+  employer_id uuid primary key references public.employers(id) on delete cascade,
+  entries integer[] not null,
+  positions integer not null,
+  quarters date[] not null,
+  trades jsonb not null,
+  is_example boolean not null
+);
+comment on table private.lmia_badges is
+  'Derived by private.refresh_lmia_badges; `entries` are rows of private.lmia_employers.';
+
+create index lmia_badges_entries_idx on private.lmia_badges using gin (entries);
+
+-- The rows of the register that are a verified company's: by its name with its province, where the key tells it
+-- from others; by the legal name that an operator accepted, in its province or where the register has that name
+-- in one province alone. A trade name that several companies operate under is nobody's.
+create function private.lmia_claims(employer uuid default null)
+returns table(employer_id uuid, entry integer)
+language sql stable security definer set search_path = ''
+as $$
+  with own as (
+    select e.id, e.province, k.key, k.is_legal
+    from public.employers e
+    cross join lateral (
+      select key, false as is_legal from unnest(private.lmia_name_keys(e.name)) as key
+        where private.is_distinctive_key(key)
+      union select key, true from unnest(private.lmia_name_keys(e.legal_name)) as key) as k
+    where private.is_verified(e) and e.closed_at is null
+      and (lmia_claims.employer is null or e.id = lmia_claims.employer)
+  ), found as (
+    select o.id, r.id as entry, r.province = o.province as is_near,
+      count(*) filter (where r.province = o.province) over same > 0 as has_near,
+      min(r.province) over same = max(r.province) over same as is_one_province,
+      min(r.name_key) over (partition by o.id, o.key, o.is_legal, r.province)
+        = max(r.name_key) over (partition by o.id, o.key, o.is_legal, r.province) as is_one_company,
+      o.is_legal
+    from own o join private.lmia_employers r on r.keys @> array[o.key]
+    where private.lmia_days_behind(r.is_example) <= 200
+    window same as (partition by o.id, o.key, o.is_legal)
+  )
+  select distinct f.id, f.entry from found f
+  where f.is_one_company and (f.is_near or f.is_legal and not f.has_near and f.is_one_province)
+$$;
+
+-- Writes the badges anew, of one company or of all, and registers again the offers of those that gained or lost
+-- theirs, since the filter of lists is one of their words.
+create function private.refresh_lmia_badges(employer uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before uuid[];
+  changed uuid[];
+begin
+  perform pg_advisory_xact_lock(hashtext('lmia-badges'));
+  with gone as (
+    delete from private.lmia_badges b where refresh_lmia_badges.employer is null
+      or b.employer_id = refresh_lmia_badges.employer
+    returning b.employer_id)
+  select array_agg(g.employer_id) into before from gone g;
+  insert into private.lmia_badges (employer_id, entries, positions, quarters, trades, is_example)
+  select c.employer_id, array_agg(c.entry), sum(r.positions),
+    array(select distinct q from private.lmia_employers x, unnest(x.quarters) q
+      where x.id = any (array_agg(c.entry)) order by q),
+    coalesce((select jsonb_agg(jsonb_build_array(t.noc, t.positions) order by t.positions desc, t.noc)
+      from (select t.noc, sum(t.positions)::integer as positions from private.lmia_totals t
+        where t.employer = any (array_agg(c.entry)) and t.noc <> '' group by t.noc) t), '[]'),
+    bool_or(r.is_example)
+  from private.lmia_claims(refresh_lmia_badges.employer) c
+  join private.lmia_employers r on r.id = c.entry
+  group by c.employer_id;
+  changed := array(
+    (select unnest(before) except select b.employer_id from private.lmia_badges b)
+    union all
+    (select b.employer_id from private.lmia_badges b
+      where refresh_lmia_badges.employer is null or b.employer_id = refresh_lmia_badges.employer
+      except select unnest(before)));
+  perform private.register('job', to_jsonb(j), private.searched(j))
+  from public.jobs j where j.employer_id = any (changed);
+end
+$$;
+
+create function private.after_employer_lmia() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_lmia_badges(new.id);
+  return null;
+end
+$$;
+create trigger after_employer_lmia
+  after update of name, legal_name, province, verified_at, is_hidden, closed_at on public.employers
+  for each row when ((old.name, old.legal_name, old.province, old.verified_at, old.is_hidden, old.closed_at)
+    is distinct from (new.name, new.legal_name, new.province, new.verified_at, new.is_hidden, new.closed_at))
+  execute function private.after_employer_lmia();
+
+-- For the operator and the first start: replaces a quarter as a whole, or nothing. `entries` are lists of name,
+-- town, province, stream, noc, approvals and positions. A file with half as many rows as the one before is
+-- refused, unless `force`.
+create function public.load_lmia_quarter(
+  quarter date, entries jsonb, fingerprint text, source text, is_example boolean default false,
+  force boolean default false
+)
+returns text
+language plpgsql security definer set search_path = '' set enable_nestloop = 'off'
+as $$
+declare
+  count constant integer := jsonb_array_length(entries);
+  known public.lmia_loads;
+begin
+  perform pg_advisory_xact_lock(hashtext('lmia-load'));
+  select l.* into known from public.lmia_loads l
+    where l.is_example = load_lmia_quarter.is_example
+    order by l.quarter = load_lmia_quarter.quarter desc, l.quarter desc limit 1;
+  if known.quarter = load_lmia_quarter.quarter and known.fingerprint = load_lmia_quarter.fingerprint then
+    return 'unchanged';
+  end if;
+  if count = 0 or count * 2 <= coalesce(known.row_count, 0) and not force then
+    raise exception 'too_short' using errcode = 'P0001',
+      detail = format('%s rows, %s before', count, known.row_count);
+  end if;
+  delete from public.lmia_loads l
+    where l.quarter = load_lmia_quarter.quarter and l.is_example = load_lmia_quarter.is_example;
+  insert into public.lmia_loads (quarter, is_example, fingerprint, source, row_count)
+  values (load_lmia_quarter.quarter, load_lmia_quarter.is_example, load_lmia_quarter.fingerprint,
+    load_lmia_quarter.source, count);
+  insert into public.lmia_approvals
+    (quarter, is_example, name, name_keys, town, province, stream, noc, approvals, positions)
+  with entry as materialized (
+    select e ->> 0 as name, e ->> 1 as town, e ->> 2 as province, e ->> 3 as stream, e ->> 4 as noc,
+      (e ->> 5)::integer as approvals, (e ->> 6)::integer as positions
+    from jsonb_array_elements(entries) as e
+  ), side as (
+    select n.name, private.employer_name_key(s.part) as key, min(s.n) as n
+    from (select distinct e.name from entry e) as n,
+      unnest(private.lmia_sides(n.name)) with ordinality as s (part, n)
+    where s.part ~ '[[:alnum:]]' group by 1, 2
+  ), keyed as (
+    select s.name, (array_agg(s.key order by s.n))[1:3] as keys from side s group by 1)
+  select load_lmia_quarter.quarter, load_lmia_quarter.is_example, e.name, coalesce(k.keys, array[lower(e.name)]),
+    e.town, e.province, e.stream, e.noc, e.approvals, e.positions
+  from entry e left join keyed k on k.name = e.name;
+  analyze public.lmia_approvals;
+  refresh materialized view private.lmia_employers;
+  refresh materialized view private.lmia_totals;
+  refresh materialized view private.lmia_figures;
+  perform private.refresh_lmia_badges();
+  return 'loaded';
+end
+$$;
+
+-- What the scheduled function saw at the portal.
+create table private.lmia_watch (
+  is_here boolean primary key default true check (is_here),
+  checked_at timestamptz not null,
+  newest text check (length(newest) <= 500)
+);
+comment on table private.lmia_watch is
+  'One row: when the portal was asked last, and the name of the file that is newer than the register, if any.';
+
+-- For the scheduled function: records what the portal has, and takes the badges of a register that has become
+-- too old.
+create function public.record_lmia_check(newest text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.lmia_watch (checked_at, newest) values (now(), left(record_lmia_check.newest, 500))
+  on conflict (is_here) do update set checked_at = excluded.checked_at, newest = excluded.newest;
+  select private.refresh_lmia_badges();
+$$;
+
+-- What the register covers and how old it is. Its quarters are in order; without rows there is none.
+create function public.lmia_state()
+returns table(quarters date[], employers integer, positions integer, row_count integer, loaded_at timestamptz,
+  fingerprint text, days_behind integer, checked_at timestamptz, newest text)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select l.quarters, coalesce(f.employers, 0), coalesce(f.positions, 0), l.row_count, l.loaded_at, l.fingerprint,
+    private.lmia_days_behind(), w.checked_at, w.newest
+  from (select array_agg(l.quarter order by l.quarter) as quarters, sum(l.row_count)::integer as row_count,
+      max(l.loaded_at) as loaded_at, (array_agg(l.fingerprint order by l.quarter desc))[1] as fingerprint
+    from public.lmia_loads l where not l.is_example) l
+  left join private.lmia_figures f on f.noc = '' and f.province = 'all'
+  left join private.lmia_watch w on true
+$$;
+grant execute on function public.lmia_state() to anon, authenticated;
+
+-- The trades of the register, those of one province or all, with how many employers and positions each has.
+create function public.lmia_trades(province text default null)
+returns table(noc text, title text, employers integer, positions integer)
+language sql stable rows 450 security definer set search_path = ''
+as $$
+  select f.noc, g.title, f.employers, f.positions
+  from private.lmia_figures f join public.noc_unit_groups g on g.code = f.noc
+  where f.province = coalesce(lmia_trades.province, 'all') and f.employers > 0
+  order by f.employers desc, f.noc
+$$;
+grant execute on function public.lmia_trades(text) to anon, authenticated;
+
+-- The towns within so many kilometres of the largest town of this name; without a radius those of the name.
+create function private.towns_around(place text, radius integer) returns integer[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
+begin
+  if radius is null then
+    return array(select t.id from private.towns_named(place) t);
+  end if;
+  select t.* into centre from private.towns_named(place) t limit 1;
+  return array(select m.id from private.municipalities m
+    where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+      and private.km_between(centre, m) <= km);
+end
+$$;
+
+-- A page of the register, the most positions first, examples last. `q` is words of a name or of a trade's title.
+-- Figures are of all that is found, without examples.
+create function public.list_lmia_employers(
+  q text default '', noc text default '', province text default null, place text default '',
+  radius integer default null, skip integer default 0, take integer default 20
+)
+returns table(id integer, name text, town text, region text, positions integer, approvals integer, trades jsonb,
+  streams text[], quarters date[], is_example boolean, employer_slug text, total integer, employers integer,
+  total_positions integer)
+language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  words constant text := private.plain_words(left(list_lmia_employers.q, 200));
+  patterns constant text[] := private.search_patterns(list_lmia_employers.q);
+  groups text[] := '{}';
+  typed constant text := left(list_lmia_employers.place, 200);
+  within text := coalesce(list_lmia_employers.province, case when radius is null
+    and not exists (select from private.towns_named(typed)) then private.province_in(typed) end);
+  towns constant integer[] := case when typed <> '' and (list_lmia_employers.province is not null or within is null)
+    then private.towns_around(typed, radius) end;
+  first constant integer := least(greatest(skip, 0), 100000);
+  most constant integer := least(greatest(take, 1), 5000);
+  figures private.lmia_figures;
+begin
+  if words <> '' then
+    groups := array(select g.code from public.noc_unit_groups g
+      left join public.trades t on t.noc = g.code
+      where private.normalise(concat_ws(' ', g.title, t.name)) like all (patterns));
+  end if;
+  if words = '' and towns is null then
+    select f.* into figures from private.lmia_figures f
+      where f.noc = list_lmia_employers.noc and f.province = coalesce(within, 'all');
+    return query
+      select e.id, e.name, e.town, e.province, t.positions, e.approvals, e.trades, e.streams, e.quarters,
+        e.is_example, s.slug, figures.employers + figures.examples, figures.employers, figures.positions
+      from (select t.employer, t.positions, row_number() over () as n from (
+          select t.employer, t.positions from private.lmia_totals t
+          where t.noc = list_lmia_employers.noc and (within is null or t.province = within)
+          order by t.is_example, t.positions desc, t.employer limit most offset first) t) t
+      join private.lmia_employers e on e.id = t.employer
+      left join private.lmia_badges b on b.entries @> array[e.id]
+      left join public.employers s on s.id = b.employer_id and private.is_verified(s)
+      order by t.n;
+    return;
+  end if;
+  return query
+    select e.id, e.name, e.town, e.province, p.positions, e.approvals, e.trades, e.streams, e.quarters,
+      e.is_example, s.slug, p.total, p.employers, p.total_positions
+    from (
+      select t.employer, t.positions, count(*) over ()::integer as total,
+        count(*) filter (where not t.is_example) over ()::integer as employers,
+        coalesce(sum(t.positions) filter (where not t.is_example) over (), 0)::integer as total_positions,
+        row_number() over (order by t.is_example, t.positions desc, t.employer) as n
+      from private.lmia_employers e
+      join private.lmia_totals t on t.employer = e.id and t.noc = list_lmia_employers.noc
+      where (within is null or e.province = within)
+        and (towns is null or e.municipality_id = any (towns))
+        and (words = '' or e.id = any (array(
+          select x.id from private.lmia_employers x where x.searched like all (patterns)
+          union select g.employer from private.lmia_totals g where g.noc = any (groups))))
+      order by n limit most offset first) as p
+    join private.lmia_employers e on e.id = p.employer
+    left join private.lmia_badges b on b.entries @> array[e.id]
+    left join public.employers s on s.id = b.employer_id and private.is_verified(s)
+    order by p.n;
+end
+$$;
+grant execute on function public.list_lmia_employers(text, text, text, text, integer, integer, integer)
+  to anon, authenticated;
+
+-- Whether a name is in the register: 'equal' where its key is, with its town where the key alone tells no
+-- company from others; 'possible' where the key is like one, a part of a
+-- few, or a name that several may have. The ten with
+-- the most positions.
+create function public.check_lmia_name(name text, town text default '')
+returns table(match text, id integer, employer text, place text, region text, positions integer, trades jsonb,
+  quarters date[], is_example boolean, employer_slug text)
+language plpgsql stable rows 10 security definer set search_path = ''
+  set pg_trgm.similarity_threshold = '0.8'
+as $$
+#variable_conflict use_column
+declare
+  own_keys constant text[] := private.lmia_name_keys(left(check_lmia_name.name, 200));
+  strong constant text[] := array(select k from unnest(own_keys) as k where private.is_distinctive_key(k));
+  own_town constant text := nullif(private.town_key(left(check_lmia_name.town, 200)), '');
+  towns constant integer[] := array(select t.id from private.towns_called(own_town) t);
+  -- "Olymel" is a part of "Olymel S.E.C./L.P."; words that more than ten names have say nothing.
+  holding integer[] := array(select e.id from private.lmia_employers e
+    where own_keys[1] ~ '[a-z0-9]{4}' and e.searched like all (private.search_patterns(own_keys[1])) limit 11);
+begin
+  if cardinality(holding) > 10 then
+    holding := '{}';
+  end if;
+  return query
+    select case when r.is_equal then 'equal' else 'possible' end, r.id, r.name, r.town, r.province, r.positions,
+      r.trades, r.quarters, r.is_example, s.slug
+    from (
+      select e.*, e.keys && own_keys and case when own_town is null then e.keys && strong
+        else e.municipality_id = any (towns) or private.town_key(e.town) = own_town end as is_equal
+      from private.lmia_employers e
+      where e.keys && own_keys or e.id = any (holding) or e.name_key operator(extensions.%) any (array(
+        select k from unnest(strong) as k where private.is_distinctive_key(k, 2)))
+      ) as r
+    left join private.lmia_badges b on b.entries @> array[r.id]
+    left join public.employers s on s.id = b.employer_id and private.is_verified(s)
+    order by r.is_example, r.is_equal desc, r.positions desc, r.id limit 10;
+end
+$$;
+grant execute on function public.check_lmia_name(text, text) to anon, authenticated;
+
+-- What is said on a company's page and on its offers. 'own' is a verified company's; 'name' are figures of some
+-- company of the name of one that is not verified, in its province; nothing where there is none.
+create function public.employer_lmia(employer uuid)
+returns table(standing text, positions integer, quarters date[], trades jsonb, is_example boolean)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select 'own', b.positions, b.quarters, b.trades, b.is_example
+  from private.lmia_badges b join public.employers e on e.id = b.employer_id
+  where b.employer_id = employer_lmia.employer and private.is_verified(e)
+    and private.lmia_days_behind(b.is_example) <= 200
+  union all
+  select 'name', sum(r.positions)::integer, array(select distinct q from unnest(string_to_array(
+      string_agg(array_to_string(r.quarters, ','), ','), ',')::date[]) as q order by q), '[]'::jsonb,
+    bool_or(r.is_example)
+  from public.employers e
+  join private.lmia_employers r
+    on r.keys && array(select k from unnest(private.lmia_name_keys(e.name)) as k where private.is_distinctive_key(k))
+    and r.province = e.province
+  where e.id = employer_lmia.employer and not private.is_verified(e) and not e.is_hidden and e.closed_at is null
+    and (public.publishing_review() = 'open') and private.lmia_days_behind(r.is_example) <= 200
+  having count(*) > 0
+$$;
+grant execute on function public.employer_lmia(uuid) to anon, authenticated;
+
+alter table public.noc_unit_groups enable row level security;
+create policy "Everyone reads unit groups" on public.noc_unit_groups
+  for select to anon, authenticated using (true);
+grant select on public.noc_unit_groups to anon, authenticated;
+
+alter table public.lmia_loads enable row level security;
+create policy "Everyone reads the register's loads" on public.lmia_loads
+  for select to anon, authenticated using (true);
+grant select on public.lmia_loads to anon, authenticated;
+
+alter table public.lmia_approvals enable row level security;
+create policy "Everyone reads the register's rows" on public.lmia_approvals
+  for select to anon, authenticated using (true);
+grant select on public.lmia_approvals to anon, authenticated;
+
+alter table private.lmia_badges enable row level security;
+alter table private.lmia_watch enable row level security;
+
 -- What the database starts with: one row of settings, the jobs that run by themselves,
 -- the buckets of files.
 
@@ -9981,7 +10534,8 @@ insert into private.scheduled_jobs (name, late_after)
 values
   ('send-mails', '01:00:00'),
   ('read-sources', '03:00:00'),
-  ('apply-retention', '3 days')
+  ('apply-retention', '3 days'),
+  ('check-lmia-register', '15 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 
@@ -11765,7 +12319,8 @@ from (
   regexp_split_to_table(terms, ', ') as term
 on conflict (term, means) do nothing;
 
--- The trades of the site with their code in the National Occupational Classification (NOC 2021).
+-- The trades of the site with their unit group in the National Occupational Classification (NOC 2021). Two have
+-- none: who teaches French is classified by the level of the school, who manages a project by its field.
 
 insert into public.trades (slug, name, sector, noc)
 values
@@ -11783,42 +12338,42 @@ values
   ('technologue-en-imagerie-medicale', 'Technologue en imagerie médicale', 'health', '32121'),
   ('technologiste-medical', 'Technologiste médical·e', 'health', '32120'),
   ('ambulancier', 'Ambulancier·ère paramédical·e', 'health', '32102'),
-  ('travailleur-social', 'Travailleur·euse social·e', 'health', null),
+  ('travailleur-social', 'Travailleur·euse social·e', 'health', '41300'),
   ('veterinaire', 'Vétérinaire', 'health', '31103'),
-  ('developpeur-web', 'Développeur·euse web', 'tech', null),
-  ('developpeur-logiciel', 'Développeur·euse de logiciels', 'tech', null),
-  ('administrateur-infonuagique', 'Administrateur·rice de systèmes', 'tech', null),
-  ('analyste-de-donnees', 'Analyste de données', 'tech', null),
-  ('analyste-en-cybersecurite', 'Analyste en cybersécurité', 'tech', null),
-  ('technicien-informatique', 'Technicien·ne en informatique', 'tech', null),
-  ('analyste-d-affaires', 'Analyste d’affaires', 'tech', null),
-  ('concepteur-d-interfaces', 'Concepteur·rice d’interfaces', 'tech', null),
-  ('educateur-petite-enfance', 'Éducateur·rice à la petite enfance', 'education', null),
-  ('educateur-specialise', 'Éducateur·rice spécialisé·e', 'education', null),
-  ('enseignant-primaire', 'Enseignant·e au primaire', 'education', null),
-  ('enseignant-secondaire', 'Enseignant·e au secondaire', 'education', null),
+  ('developpeur-web', 'Développeur·euse web', 'tech', '21234'),
+  ('developpeur-logiciel', 'Développeur·euse de logiciels', 'tech', '21232'),
+  ('administrateur-infonuagique', 'Administrateur·rice de systèmes', 'tech', '22220'),
+  ('analyste-de-donnees', 'Analyste de données', 'tech', '21223'),
+  ('analyste-en-cybersecurite', 'Analyste en cybersécurité', 'tech', '21220'),
+  ('technicien-informatique', 'Technicien·ne en informatique', 'tech', '22221'),
+  ('analyste-d-affaires', 'Analyste d’affaires', 'tech', '21221'),
+  ('concepteur-d-interfaces', 'Concepteur·rice d’interfaces', 'tech', '21233'),
+  ('educateur-petite-enfance', 'Éducateur·rice à la petite enfance', 'education', '42202'),
+  ('educateur-specialise', 'Éducateur·rice spécialisé·e', 'education', '42201'),
+  ('enseignant-primaire', 'Enseignant·e au primaire', 'education', '41221'),
+  ('enseignant-secondaire', 'Enseignant·e au secondaire', 'education', '41220'),
   ('enseignant-de-francais', 'Enseignant·e de français langue seconde', 'education', null),
-  ('conseiller-d-orientation', 'Conseiller·ère d’orientation', 'education', null),
-  ('comptable', 'Comptable professionnel·le agréé·e', 'finance', null),
-  ('technicien-en-comptabilite', 'Technicien·ne en comptabilité', 'finance', null),
-  ('conseiller-financier', 'Conseiller·ère en services financiers', 'finance', null),
-  ('agent-d-indemnisation', 'Agent·e d’indemnisation', 'finance', null),
-  ('analyste-financier', 'Analyste financier·ère', 'finance', null),
-  ('actuaire', 'Actuaire', 'finance', null),
-  ('ingenieur-civil', 'Ingénieur·e civil·e', 'engineering', null),
-  ('ingenieur-mecanique', 'Ingénieur·e en mécanique', 'engineering', null),
-  ('ingenieur-electrique', 'Ingénieur·e électrique', 'engineering', null),
-  ('technicien-genie-electrique', 'Technicien·ne en génie électrique', 'engineering', null),
-  ('technicien-genie-civil', 'Technicien·ne en génie civil', 'engineering', null),
+  ('conseiller-d-orientation', 'Conseiller·ère d’orientation', 'education', '41320'),
+  ('comptable', 'Comptable professionnel·le agréé·e', 'finance', '11100'),
+  ('technicien-en-comptabilite', 'Technicien·ne en comptabilité', 'finance', '12200'),
+  ('conseiller-financier', 'Conseiller·ère en services financiers', 'finance', '11102'),
+  ('agent-d-indemnisation', 'Agent·e d’indemnisation', 'finance', '12201'),
+  ('analyste-financier', 'Analyste financier·ère', 'finance', '11101'),
+  ('actuaire', 'Actuaire', 'finance', '21210'),
+  ('ingenieur-civil', 'Ingénieur·e civil·e', 'engineering', '21300'),
+  ('ingenieur-mecanique', 'Ingénieur·e en mécanique', 'engineering', '21301'),
+  ('ingenieur-electrique', 'Ingénieur·e électrique', 'engineering', '21310'),
+  ('technicien-genie-electrique', 'Technicien·ne en génie électrique', 'engineering', '22310'),
+  ('technicien-genie-civil', 'Technicien·ne en génie civil', 'engineering', '22300'),
   ('machiniste', 'Machiniste', 'engineering', '72100'),
   ('mecanicien-industriel', 'Mécanicien·ne industriel·le', 'engineering', '72400'),
-  ('architecte', 'Architecte', 'engineering', null),
-  ('arpenteur-geometre', 'Arpenteur·euse-géomètre', 'engineering', null),
-  ('specialiste-marketing', 'Spécialiste en marketing numérique', 'marketing', null),
-  ('charge-de-communication', 'Chargé·e de communication', 'marketing', null),
-  ('redacteur-traducteur', 'Rédacteur·rice-traducteur·rice', 'marketing', null),
-  ('designer-graphique', 'Designer graphique', 'marketing', null),
-  ('representant-commercial', 'Représentant·e des ventes', 'marketing', null),
+  ('architecte', 'Architecte', 'engineering', '21200'),
+  ('arpenteur-geometre', 'Arpenteur·euse-géomètre', 'engineering', '21203'),
+  ('specialiste-marketing', 'Spécialiste en marketing numérique', 'marketing', '11202'),
+  ('charge-de-communication', 'Chargé·e de communication', 'marketing', '11202'),
+  ('redacteur-traducteur', 'Rédacteur·rice-traducteur·rice', 'marketing', '51114'),
+  ('designer-graphique', 'Designer graphique', 'marketing', '52120'),
+  ('representant-commercial', 'Représentant·e des ventes', 'marketing', '64101'),
   ('charpentier-menuisier', 'Charpentier·ère-menuisier·ère', 'construction', '72310'),
   ('electricien', 'Électricien·ne', 'construction', '72200'),
   ('plombier', 'Plombier·ère', 'construction', '72300'),
@@ -11829,31 +12384,31 @@ values
   ('frigoriste', 'Frigoriste', 'construction', '72402'),
   ('ferblantier', 'Ferblantier·ère', 'construction', '72102'),
   ('ebeniste', 'Ébéniste', 'construction', '72311'),
-  ('grutier', 'Grutier·ère', 'construction', null),
-  ('manoeuvre', 'Manœuvre de chantier', 'construction', null),
+  ('grutier', 'Grutier·ère', 'construction', '72500'),
+  ('manoeuvre', 'Manœuvre de chantier', 'construction', '75110'),
   ('estimateur', 'Estimateur·rice en construction', 'construction', '22303'),
-  ('charge-de-projet-construction', 'Chargé·e de projet en construction', 'construction', null),
-  ('camionneur', 'Camionneur·euse', 'transport', null),
-  ('chauffeur-d-autobus', 'Chauffeur·euse d’autobus', 'transport', null),
-  ('cariste', 'Cariste', 'transport', null),
-  ('repartiteur', 'Répartiteur·rice en transport', 'transport', null),
-  ('mecanicien-automobile', 'Mécanicien·ne automobile', 'transport', null),
-  ('mecanicien-vehicules-lourds', 'Mécanicien·ne de véhicules lourds', 'transport', null),
-  ('receptionniste-d-hotel', 'Réceptionniste d’hôtel', 'hospitality', null),
-  ('prepose-a-l-entretien', 'Préposé·e à l’entretien ménager', 'hospitality', null),
-  ('serveur', 'Serveur·euse', 'hospitality', null),
-  ('guide-touristique', 'Guide touristique', 'hospitality', null),
+  ('charge-de-projet-construction', 'Chargé·e de projet en construction', 'construction', '70010'),
+  ('camionneur', 'Camionneur·euse', 'transport', '73300'),
+  ('chauffeur-d-autobus', 'Chauffeur·euse d’autobus', 'transport', '73301'),
+  ('cariste', 'Cariste', 'transport', '75101'),
+  ('repartiteur', 'Répartiteur·rice en transport', 'transport', '14404'),
+  ('mecanicien-automobile', 'Mécanicien·ne automobile', 'transport', '72410'),
+  ('mecanicien-vehicules-lourds', 'Mécanicien·ne de véhicules lourds', 'transport', '72410'),
+  ('receptionniste-d-hotel', 'Réceptionniste d’hôtel', 'hospitality', '64314'),
+  ('prepose-a-l-entretien', 'Préposé·e à l’entretien ménager', 'hospitality', '65310'),
+  ('serveur', 'Serveur·euse', 'hospitality', '65200'),
+  ('guide-touristique', 'Guide touristique', 'hospitality', '64320'),
   ('cuisinier', 'Cuisinier·ère', 'food', '63200'),
-  ('aide-de-cuisine', 'Aide de cuisine', 'food', null),
-  ('boulanger-patissier', 'Boulanger·ère-pâtissier·ère', 'food', null),
-  ('boucher', 'Boucher·ère', 'food', null),
-  ('ouvrier-agricole', 'Ouvrier·ère agricole', 'food', null),
-  ('ouvrier-alimentaire', 'Ouvrier·ère en transformation alimentaire', 'food', null),
-  ('adjoint-administratif', 'Adjoint·e administratif·ve', 'administration', null),
-  ('agent-service-clientele', 'Agent·e de service à la clientèle', 'administration', null),
-  ('conseiller-rh', 'Conseiller·ère en ressources humaines', 'administration', null),
+  ('aide-de-cuisine', 'Aide de cuisine', 'food', '65201'),
+  ('boulanger-patissier', 'Boulanger·ère-pâtissier·ère', 'food', '63202'),
+  ('boucher', 'Boucher·ère', 'food', '63201'),
+  ('ouvrier-agricole', 'Ouvrier·ère agricole', 'food', '85101'),
+  ('ouvrier-alimentaire', 'Ouvrier·ère en transformation alimentaire', 'food', '95106'),
+  ('adjoint-administratif', 'Adjoint·e administratif·ve', 'administration', '13110'),
+  ('agent-service-clientele', 'Agent·e de service à la clientèle', 'administration', '64409'),
+  ('conseiller-rh', 'Conseiller·ère en ressources humaines', 'administration', '11200'),
   ('gestionnaire-de-projet', 'Gestionnaire de projet', 'administration', null),
-  ('avocat', 'Avocat·e', 'administration', null)
+  ('avocat', 'Avocat·e', 'administration', '41101')
 on conflict (slug) do update set
   name = excluded.name,
   sector = excluded.sector,
@@ -12669,5 +13224,531 @@ on conflict (slug) do update set
   source = excluded.source,
   checked_on = excluded.checked_on,
   state = excluded.state;
+
+-- The French titles of the 516 unit groups of the National Occupational Classification, NOC 2021 version 1.0, as
+-- published. Source: Statistics Canada, "CNP 2021 version 1.0 - Éléments" (open data set
+-- 1feee3b5-8068-4dbb-b361-180875837593), Open Government Licence - Canada; read in a public copy on 28 November 2026.
+
+insert into public.noc_unit_groups (code, title)
+select left(line, 5), substring(line from 7)
+from string_to_table(btrim('
+00010 Membres des corps législatifs
+00011 Cadres supérieurs/cadres supérieures - administration publique
+00012 Cadres supérieurs/cadres supérieures - services financiers, communications et autres services aux entreprises
+00013 Cadres supérieurs/cadres supérieures - santé, enseignement, services sociaux et communautaires et associations mutuelles
+00014 Cadres supérieurs/cadres supérieures - commerce, radiotélédiffusion et autres services
+00015 Cadres supérieurs/cadres supérieures - construction, transport, production et services d''utilité publique
+10010 Directeurs financiers/directrices financières
+10011 Directeurs/directrices des ressources humaines
+10012 Directeurs/directrices des achats
+10019 Directeurs/directrices d''autres services administratifs
+10020 Directeurs/directrices des assurances, de l''immobilier et du courtage financier
+10021 Directeurs/directrices de banque, du crédit et d''autres services de placements
+10022 Directeurs/directrices de la publicité, du marketing et des relations publiques
+10029 Directeurs/directrices d''autres services aux entreprises
+10030 Directeurs/directrices d''entreprises de télécommunications
+11100 Vérificateurs/vérificatrices et comptables
+11101 Analystes financiers/analystes financières et analystes en placements
+11102 Conseillers financiers/conseillères financières
+11103 Agents/agentes en valeurs, agents/agentes en placements et négociateurs/négociatrices en valeurs
+11109 Autres agents financiers/agentes financières
+11200 Professionnels/professionnelles en ressources humaines
+11201 Professionnels/professionnelles des services-conseils en gestion aux entreprises
+11202 Professionnels/professionnelles en publicité, en marketing et en relations publiques
+12010 Superviseurs/superviseures de commis de bureau et du personnel de soutien administratif
+12011 Superviseurs/superviseures de commis de finance et d''assurance
+12012 Superviseurs/superviseures de commis de bibliothèque, de correspondanciers et d''autres commis à l''information
+12013 Superviseurs/superviseures du personnel de coordination de la chaîne d''approvisionnement, du suivi et des horaires
+12100 Adjoints/adjointes de direction
+12101 Agents/agentes des ressources humaines et de recrutement
+12102 Agents/agentes en approvisionnement et aux achats
+12103 Planificateurs/planificatrices de congrès et d''événements
+12104 Agents/agentes d''assurance-emploi et du revenu
+12110 Sténographes judiciaires, transcripteurs médicaux/transcriptrices médicales et personnel assimilé
+12111 Personnel en gestion de l''information sur la santé
+12112 Techniciens/techniciennes à la gestion des documents
+12113 Agents/agentes de statistiques et professions connexes du soutien de la recherche
+12200 Techniciens/techniciennes en comptabilité et teneurs/teneuses de livres
+12201 Experts/expertes en sinistres et rédacteurs/rédactrices sinistres
+12202 Assureurs/assureures
+12203 Estimateurs/estimatrices, évaluateurs/évaluatrices d''entreprise et autres évaluateurs/évaluatrices
+13100 Agents/agentes d''administration
+13101 Agents/agentes de gestion immobilière
+13102 Administrateurs/administratrices de la paye
+13110 Adjoints administratifs/adjointes administratives
+13111 Adjoints administratifs juridiques/adjointes administratives juridiques
+13112 Adjoints administratifs médicaux/adjointes administratives médicales
+13200 Courtiers/courtières en douanes, courtiers maritimes/courtières maritimes et autres courtiers/courtières
+13201 Coordonnateurs/coordonnatrices de la logistique de la production et du transport
+14100 Employés/employées de bureau - soutien général
+14101 Réceptionnistes
+14102 Commis des services du personnel
+14103 Commis des services judiciaires et autres professions des services judiciaires
+14110 Intervieweurs/intervieweuses pour enquêtes et commis aux statistiques
+14111 Commis à la saisie de données
+14112 Opérateurs/opératrices d''équipement d''éditique et personnel assimilé
+14200 Commis à la comptabilité et personnel assimilé
+14201 Commis de banque, d''assurance et d''autres services financiers
+14202 Commis de recouvrement
+14300 Commis et assistants/assistantes dans les bibliothèques
+14301 Correspondanciers/correspondancières et commis aux publications et aux règlements
+14400 Expéditeurs/expéditrices et réceptionnaires
+14401 Magasiniers/magasinières et commis aux pièces
+14402 Travailleurs/travailleuses de la logistique de la production
+14403 Commis aux achats et au contrôle de l''inventaire
+14404 Répartiteurs/répartitrices
+14405 Horairistes de trajets et d''équipages
+20010 Directeurs/directrices des services de génie
+20011 Directeurs/directrices des services d''architecture et de sciences
+20012 Gestionnaires des systèmes informatiques
+21100 Physiciens/physiciennes et astronomes
+21101 Chimistes
+21102 Géoscientifiques et océanographes
+21103 Météorologues et climatologues
+21109 Autres professionnels/professionnelles des sciences physiques
+21110 Biologistes et personnel scientifique assimilé
+21111 Professionnels/professionnelles des sciences forestières
+21112 Agronomes, conseillers/conseillères et spécialistes en agriculture
+21120 Professionnels/professionnelles de la santé et sécurité publique et environnementale
+21200 Architectes
+21201 Architectes paysagistes
+21202 Urbanistes et planificateurs/planificatrices de l''utilisation des sols
+21203 Arpenteurs-géomètres/arpenteuses-géomètres
+21210 Mathématiciens/mathématiciennes, statisticiens/statisticiennes et actuaires
+21211 Scientifiques des données
+21220 Spécialistes de la cybersécurité
+21221 Spécialistes des systèmes commerciaux
+21222 Spécialistes en informatique
+21223 Analystes de bases de données et administrateurs/administratrices de données
+21230 Développeurs/développeuses et programmeurs/programmeuses de systèmes informatiques
+21231 Ingénieurs/ingénieures et concepteurs/conceptrices en logiciel
+21232 Développeurs/développeuses et programmeurs/programmeuses de logiciels
+21233 Concepteurs/conceptrices Web
+21234 Développeurs/développeuses et programmeurs/programmeuses Web
+21300 Ingénieurs civils/ingénieures civiles
+21301 Ingénieurs mécaniciens/ingénieures mécaniciennes
+21310 Ingénieurs électriciens et électroniciens/ingénieures électriciennes et électroniciennes
+21311 Ingénieurs informaticiens/ingénieures informaticiennes (sauf ingénieurs/ingénieures et concepteurs/conceptrices en logiciel)
+21320 Ingénieurs chimistes/ingénieures chimistes
+21321 Ingénieurs/ingénieures d''industrie et de fabrication
+21322 Ingénieurs/ingénieures métallurgistes et des matériaux
+21330 Ingénieurs miniers/ingénieures minières
+21331 Ingénieurs/ingénieures géologiques
+21332 Ingénieurs/ingénieures de l''extraction et du raffinage du pétrole
+21390 Ingénieurs/ingénieures en aérospatiale
+21399 Autres ingénieurs/ingénieures
+22100 Technologues et techniciens/techniciennes en chimie
+22101 Technologues et techniciens/techniciennes en géologie et en minéralogie
+22110 Technologues et techniciens/techniciennes en biologie
+22111 Inspecteurs/inspectrices des produits agricoles et de la pêche
+22112 Technologues et techniciens/techniciennes en sciences forestières
+22113 Techniciens/techniciennes du milieu naturel et de la pêche
+22114 Techniciens/techniciennes et spécialistes de l''aménagement paysager et de l''horticulture
+22210 Technologues et techniciens/techniciennes en architecture
+22211 Designers industriels/designers industrielles
+22212 Technologues et techniciens/techniciennes en dessin
+22213 Technologues et techniciens/techniciennes en arpentage
+22214 Personnel technique en géomatique et en météorologie
+22220 Techniciens/techniciennes de réseau informatique et Web
+22221 Agents/agentes de soutien aux utilisateurs
+22222 Évaluateurs/évaluatrices de systèmes informatiques
+22230 Vérificateurs/vérificatrices et inspecteurs/inspectrices des essais non destructifs
+22231 Inspecteurs/inspectrices d''ingénierie et officiers/officières de réglementation
+22232 Spécialistes de l''hygiène et de la sécurité au travail
+22233 Inspecteurs/inspectrices en construction
+22300 Technologues et techniciens/techniciennes en génie civil
+22301 Technologues et techniciens/techniciennes en génie mécanique
+22302 Technologues et techniciens/techniciennes en génie industriel et en génie de fabrication
+22303 Estimateurs/estimatrices en construction
+22310 Technologues et techniciens/techniciennes en génie électrique et électronique
+22311 Électroniciens/électroniciennes d''entretien (biens domestiques et commerciaux)
+22312 Techniciens/techniciennes et mécaniciens/mécaniciennes d''instruments industriels
+22313 Mécaniciens/mécaniciennes, techniciens/techniciennes et contrôleurs/contrôleuses d''avionique et d''instruments et d''appareillages électriques d''aéronefs
+30010 Directeurs/directrices des soins de santé
+31100 Spécialistes en médecine clinique et de laboratoire
+31101 Spécialistes en chirurgie
+31102 Omnipraticiens/omnipraticiennes et médecins en médecine familiale
+31103 Vétérinaires
+31110 Dentistes
+31111 Optométristes
+31112 Audiologistes et orthophonistes
+31120 Pharmaciens/pharmaciennes
+31121 Diététistes et nutritionnistes
+31200 Psychologues
+31201 Chiropraticiens/chiropraticiennes
+31202 Physiothérapeutes
+31203 Ergothérapeutes
+31204 Kinésiologues et autres professionnels/professionnelles en thérapie et en diagnostic
+31209 Autres professionnels/professionnelles en diagnostic et en traitement de la santé
+31300 Coordonnateurs/coordonnatrices et superviseurs/superviseures des soins infirmiers
+31301 Infirmiers autorisés/infirmières autorisées et infirmiers psychiatriques autorisés/infirmières psychiatriques autorisées
+31302 Infirmiers praticiens/infirmières praticiennes
+31303 Adjoints au médecin, sages-femmes et professionnels paramédicaux
+32100 Opticiens/opticiennes d''ordonnances
+32101 Infirmiers auxiliaires/infirmières auxiliaires
+32102 Personnel ambulancier et paramédical
+32103 Inhalothérapeutes, perfusionnistes cardiovasculaires et technologues cardiopulmonaires
+32104 Technologues en santé animale et techniciens/techniciennes vétérinaires
+32109 Autre personnel technique en thérapie et en diagnostic
+32110 Denturologistes
+32111 Hygiénistes et thérapeutes dentaires
+32112 Technologues et techniciens/techniciennes dentaires
+32120 Technologues de laboratoires médicaux
+32121 Technologues en radiation médicale
+32122 Technologues en échographie
+32123 Technologues en cardiologie et technologues en électrophysiologie diagnostique
+32124 Techniciens/techniciennes en pharmacie
+32129 Autres technologues et techniciens/techniciennes des sciences de la santé
+32200 Praticiens/praticiennes en médecine traditionnelle chinoise et acupuncteurs/acupunctrices
+32201 Massothérapeutes
+32209 Autres praticiens/praticiennes des médecines douces
+33100 Assistants/assistantes dentaires et auxiliaires dans les laboratoires dentaires
+33101 Assistants/assistantes de laboratoires médicaux et professions techniques connexes
+33102 Aides-infirmiers/aides-infirmières, aides-soignants/aides-soignantes et préposés/préposées aux bénéficiaires
+33103 Assistants techniques/assistantes techniques en pharmacie et assistants/assistantes en pharmacie
+33109 Autre personnel de soutien des services de santé
+40010 Gestionnaires de la fonction publique - élaboration de politiques et administration de programmes sociaux et de santé
+40011 Gestionnaires de la fonction publique - analyse économique, élaboration de politiques et administration de programmes
+40012 Gestionnaires de la fonction publique - élaboration de politiques en matière d''éducation et administration de programmes
+40019 Autres gestionnaires de la fonction publique
+40020 Administrateurs/administratrices - enseignement postsecondaire et formation professionnelle
+40021 Directeurs/directrices d''école et administrateurs/administratrices de programmes d''enseignement aux niveaux primaire et secondaire
+40030 Directeurs/directrices des services sociaux, communautaires et correctionnels
+40040 Officiers/officières de direction des services de police et professions connexes des services de la protection du public
+40041 Chefs et officiers supérieurs/officières supérieures des services d''incendie
+40042 Officiers/officières de direction des Forces armées canadiennes
+41100 Juges
+41101 Avocats/avocates (partout au Canada) et notaires (au Québec)
+41200 Professeurs/professeures et chargés/chargées de cours au niveau universitaire
+41201 Assistants/assistantes d''enseignement et de recherche au niveau postsecondaire
+41210 Enseignants/enseignantes au niveau collégial et autres instructeurs/instructrices en formation professionnelle
+41220 Enseignants/enseignantes au niveau secondaire
+41221 Enseignants/enseignantes aux niveaux primaire et préscolaire
+41300 Travailleurs sociaux/travailleuses sociales
+41301 Thérapeutes en counseling et thérapies spécialisées connexes
+41302 Chefs religieux
+41310 Enquêteurs/enquêteuses de police et autres professions d''enquête
+41311 Agents/agentes de probation et de libération conditionnelle
+41320 Conseillers/conseillères en information scolaire
+41321 Conseillers/conseillères en développement de carrière et conseillers/conseillères en orientation (sauf éducation)
+41400 Recherchistes, experts-conseils/expertes-conseils et agents/agentes de programmes, en sciences naturelles et appliquées
+41401 Économistes, recherchistes et analystes des politiques économiques
+41402 Agents/agentes de développement économique et recherchistes et analystes en marketing
+41403 Recherchistes, experts-conseils/expertes-conseils et agents/agentes de programmes en politiques sociales
+41404 Recherchistes, experts-conseils/expertes-conseils et agents/agentes de programmes en politiques de la santé
+41405 Recherchistes, experts-conseils/expertes-conseils et agents/agentes de programmes en politiques de l''enseignement
+41406 Recherchistes, experts-conseils/expertes-conseils et agents/agentes de programme en sports, en loisirs et en conditionnement physique
+41407 Agents/agentes de programmes propres au gouvernement
+41409 Autres professionnels/professionnelles des sciences sociales
+42100 Policiers/policières (sauf cadres supérieurs)
+42101 Pompiers/pompières
+42102 Membres spécialisés des Forces armées canadiennes
+42200 Techniciens/techniciennes juridiques et personnel assimilé
+42201 Travailleurs/travailleuses des services sociaux et communautaires
+42202 Éducateurs/éducatrices et aides-éducateurs/aides-éducatrices de la petite enfance
+42203 Instructeurs/instructrices pour personnes ayant une déficience
+42204 Travailleurs/travailleuses de la religion
+43100 Aides-enseignants/aides-enseignantes aux niveaux primaire et secondaire
+43109 Autres instructeurs/instructrices
+43200 Shérifs et huissiers/huissières de justice
+43201 Agents/agentes de services correctionnels
+43202 Agents/agentes d''application de règlements municipaux et autres agents/agentes de réglementation
+43203 Agents/agentes de services frontaliers, des douanes et de l''immigration
+43204 Membres des opérations des Forces armées canadiennes
+44100 Gardiens/gardiennes d''enfants en milieu familial
+44101 Aides de maintien à domicile, aides familiaux/familiales et personnel assimilé
+44200 Combattants de première ligne des Forces armées canadiennes
+45100 Surveillants/surveillantes d''élèves, brigadiers/brigadières et autres professions connexes
+50010 Directeurs/directrices de bibliothèques, des archives, de musées et de galeries d''art
+50011 Directeurs/directrices - édition, cinéma, radiotélédiffusion et arts de la scène
+50012 Directeurs/directrices de programmes et de services de sports, de loisirs et de conditionnement physique
+51100 Bibliothécaires
+51101 Restaurateurs/restauratrices et conservateurs/conservatrices
+51102 Archivistes
+51110 Réviseurs/réviseures, rédacteurs-réviseurs/rédactrices-réviseures et chefs du service des nouvelles
+51111 Auteurs/auteures, écrivains/écrivaines et rédacteurs/rédactrices (sauf techniques)
+51112 Rédacteurs/rédactrices techniques
+51113 Journalistes
+51114 Traducteurs/traductrices, terminologues et interprètes
+51120 Producteurs/productrices, réalisateurs/réalisatrices, chorégraphes et personnel assimilé
+51121 Chefs d''orchestre, compositeurs/compositrices et arrangeurs/arrangeuses
+51122 Musiciens/musiciennes et chanteurs/chanteuses
+52100 Techniciens/techniciennes dans les bibliothèques et les services d''archives publiques
+52110 Cadreurs/cadreuses de films et cadreurs/cadreuses vidéo
+52111 Techniciens/techniciennes en graphisme
+52112 Techniciens/techniciennes en radiotélédiffusion
+52113 Techniciens/techniciennes en enregistrement audio et vidéo
+52114 Annonceurs/annonceuses et autres communicateurs/communicatrices
+52119 Autre personnel technique et personnel de coordination du cinéma, de la radiotélédiffusion et des arts de la scène
+52120 Designers graphiques et illustrateurs/illustratrices
+52121 Designers d''intérieur et décorateurs/décoratrices d''intérieur
+53100 Registraires, restaurateurs/restauratrices, interprètes et autres travailleurs/travailleuses dans les domaines apparentés des musées et des galeries d''art
+53110 Photographes
+53111 Assistants/assistantes et opérateurs/opératrices du domaine du cinéma, de la radiotélédiffusion, de la photographie et des arts de la scène
+53120 Danseurs/danseuses
+53121 Acteurs/actrices, comédiens/comédiennes et artistes de cirque
+53122 Peintres, sculpteurs/sculpteures et autres artistes des arts visuels
+53123 Ensembliers/ensemblières de théâtre, dessinateurs/dessinatrices de mode, concepteurs/conceptrices d''expositions et autres concepteurs/conceptrices artistiques
+53124 Artisans/artisanes
+53125 Patronniers/patronnières de produits textiles et d''articles en cuir et en fourrure
+53200 Athlètes
+53201 Entraîneurs/entraîneuses
+53202 Arbitres et officiels/officielles de sports
+54100 Animateurs/animatrices et responsables de programmes de sports, de loisirs et de conditionnement physique
+55109 Autres artistes de spectacle
+60010 Directeurs/directrices des ventes corporatives
+60020 Directeurs/directrices - commerce de détail et de gros
+60030 Directeurs/directrices de la restauration et des services alimentaires
+60031 Directeurs/directrices des services d''hébergement
+60040 Directeurs/directrices du service à la clientèle et des services personnels
+62010 Superviseurs/superviseures des ventes - commerce de détail
+62020 Superviseurs/superviseures des services alimentaires
+62021 Gouvernants principaux/gouvernantes principales
+62022 Superviseurs/superviseures des services d''hébergement, de voyages, de tourisme et des services connexes
+62023 Superviseurs/superviseures des services d''information et des services à la clientèle
+62024 Surveillants/surveillantes des services de nettoyage
+62029 Surveillants/surveillantes des autres services
+62100 Spécialistes des ventes techniques - commerce de gros
+62101 Acheteurs/acheteuses des commerces de détail et de gros
+62200 Chefs
+62201 Directeurs/directrices de funérailles et embaumeurs/embaumeuses
+62202 Bijoutiers/bijoutières, réparateurs/réparatrices de bijoux, horlogers-rhabilleurs/horlogères-rhabilleuses et personnel assimilé
+63100 Agents/agentes et courtiers/courtières d''assurance
+63101 Agents/agentes et vendeurs/vendeuses en immobilier
+63102 Représentants/représentantes des ventes financières
+63200 Cuisiniers/cuisinières
+63201 Bouchers/bouchères - commerce de gros et de détail
+63202 Boulangers-pâtissiers/boulangères-pâtissières
+63210 Coiffeurs/coiffeuses et barbiers
+63211 Esthéticiens/esthéticiennes, électrolystes et personnel assimilé
+63220 Cordonniers/cordonnières et fabricants/fabricantes de chaussures
+63221 Tapissiers-garnisseurs/tapissières-garnisseuses
+64100 Vendeurs/vendeuses et décorateurs-étalagistes/décoratrices-étalagistes en commerce de détail
+64101 Représentants/représentantes des ventes et des comptes - commerce de gros (non-technique)
+64200 Tailleurs/tailleuses, couturiers/couturières, fourreurs/fourreuses et modistes
+64201 Conseillers/conseillères imagistes, conseillers mondains/conseillères mondaines et autres conseillers/conseillères en soins personnalisés
+64300 Maîtres d''hôtel et hôtes/hôtesses
+64301 Barmans/barmaids
+64310 Conseillers/conseillères en voyages
+64311 Commissaires et agents/agentes de bord
+64312 Agents/agentes à la billetterie et aux services aériens
+64313 Agents/agentes à la billetterie, représentants/représentantes du service en matière de fret et personnel assimilé dans le transport routier et maritime
+64314 Réceptionnistes d''hôtel
+64320 Guides touristiques et guides itinérants/guides itinérantes
+64321 Travailleurs/travailleuses dans les casinos
+64322 Guides d''activités récréatives et sportives de plein air
+64400 Représentants/représentantes au service à la clientèle - institutions financières
+64401 Représentants/représentantes des services postaux
+64409 Autres préposés/préposées aux services d''information et aux services à la clientèle
+64410 Agents/agentes de sécurité et personnel assimilé des services de sécurité
+65100 Caissiers/caissières
+65101 Préposés/préposées de stations-service
+65102 Garnisseurs/garnisseuses de tablettes, commis et préposés/préposées aux commandes dans les magasins
+65109 Autre personnel assimilé des ventes
+65200 Serveurs/serveuses d''aliments et de boissons
+65201 Serveurs/serveuses au comptoir, aides de cuisine et personnel de soutien assimilé
+65202 Coupeurs/coupeuses de viande et poissonniers/poissonnières - commerce de gros et de détail
+65210 Personnel de soutien en services d''hébergement, de voyage et en services de montage d''installation
+65211 Opérateurs/opératrices et préposés/préposées aux sports, aux loisirs et dans les parcs d''attractions
+65220 Soigneurs/soigneuses d''animaux et travailleurs/travailleuses en soins des animaux
+65229 Autres professions de soutien dans les services personnels
+65310 Préposés/préposées à l''entretien ménager et au nettoyage - travaux légers
+65311 Nettoyeurs spécialisés/nettoyeuses spécialisées
+65312 Concierges et nettoyeurs/nettoyeuses - gros travaux
+65320 Personnel de blanchisseries et d''établissements de nettoyage à sec et personnel assimilé
+65329 Autre personnel de soutien en service
+70010 Directeurs/directrices de la construction
+70011 Gestionnaires en construction et rénovation domiciliaire
+70012 Directeurs/directrices de l''exploitation et de l''entretien d''immeubles
+70020 Directeurs/directrices des transports
+70021 Directeurs/directrices des services postaux et de messageries
+72010 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses des machinistes et du personnel des métiers du formage, du profilage et du montage des métaux et personnel assimilé
+72011 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses en électricité et en télécommunications
+72012 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses en tuyauterie
+72013 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses en charpenterie
+72014 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses des autres métiers de la construction et des services de réparation et d''installation
+72020 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses en mécanique
+72021 Entrepreneurs/entrepreneuses et contremaîtres/contremaîtresses des équipes d''opérateurs d''équipement lourd
+72022 Surveillants/surveillantes de l''imprimerie et du personnel assimilé
+72023 Surveillants/surveillantes des opérations du transport ferroviaire
+72024 Surveillants/surveillantes du transport routier et du transport en commun
+72025 Superviseurs/superviseures de services postaux et de messageries
+72100 Machinistes et vérificateurs/vérificatrices d''usinage et d''outillage
+72101 Outilleurs-ajusteurs/outilleuses-ajusteuses
+72102 Tôliers/tôlières
+72103 Chaudronniers/chaudronnières
+72104 Assembleurs/assembleuses et ajusteurs/ajusteuses de plaques et de charpentes métalliques
+72105 Monteurs/monteuses de charpentes métalliques
+72106 Soudeurs/soudeuses et opérateurs/opératrices de machines à souder et à braser
+72200 Électriciens/électriciennes (sauf électriciens industriels/électriciennes industrielles et de réseaux électriques)
+72201 Électriciens industriels/électriciennes industrielles
+72202 Électriciens/électriciennes de réseaux électriques
+72203 Monteurs/monteuses de lignes électriques et de câbles
+72204 Installateurs/installatrices et réparateurs/réparatrices de lignes et de câbles de télécommunications
+72205 Techniciens/techniciennes en installation de matériel de télécommunication et en services de câblodistribution
+72300 Plombiers/plombières
+72301 Tuyauteurs/tuyauteuses, monteurs/monteuses d''appareils de chauffage et poseurs/poseuses de gicleurs
+72302 Monteurs/monteuses d''installations au gaz
+72310 Charpentiers-menuisiers/charpentières-menuisières
+72311 Ébénistes
+72320 Briqueteurs-maçons/briqueteuses-maçonnes
+72321 Calorifugeurs/calorifugeuses
+72400 Mécaniciens/mécaniciennes de chantier et mécaniciens industriels/mécaniciennes industrielles
+72401 Mécaniciens/mécaniciennes d''équipement lourd
+72402 Mécaniciens/mécaniciennes en chauffage, réfrigération et climatisation
+72403 Réparateurs/réparatrices de wagons
+72404 Mécaniciens/mécaniciennes et contrôleurs/contrôleuses d''aéronefs
+72405 Ajusteurs/ajusteuses de machines
+72406 Constructeurs/constructrices et mécaniciens/mécaniciennes d''ascenseurs
+72410 Mécaniciens/mécaniciennes et réparateurs/réparatrices de véhicules automobiles, de camions et d''autobus
+72411 Techniciens/techniciennes en collision, en carrosserie, en peinture et en glace de véhicule automobile et les estimateurs/estimatrices de dommages
+72420 Installateurs/installatrices de brûleurs à l''huile et à combustibles solides
+72421 Réparateurs/réparatrices et préposés/préposées à l''entretien d''appareils
+72422 Électromécaniciens/électromécaniciennes
+72423 Mécaniciens/mécaniciennes de motocyclettes, de véhicules tout-terrain et personnel mécanicien assimilé
+72429 Autres réparateurs/réparatrices de petits moteurs et de petits équipements
+72500 Grutiers/grutières
+72501 Foreurs/foreuses de puits d''eau
+72600 Pilotes, navigateurs/navigatrices et instructeurs/instructrices de pilotage du transport aérien
+72601 Contrôleurs aériens/contrôleuses aériennes et personnel assimilé
+72602 Officiers/officières de pont du transport par voies navigables
+72603 Officiers mécaniciens/officières mécaniciennes du transport par voies navigables
+72604 Contrôleurs/contrôleuses de la circulation ferroviaire et régulateurs/régulatrices de la circulation maritime
+72999 Autres métiers techniques et personnel assimilé
+73100 Finisseurs/finisseuses de béton
+73101 Carreleurs/carreleuses
+73102 Plâtriers/plâtrières, poseurs/poseuses et finisseurs/finisseuses de systèmes intérieurs et latteurs/latteuses
+73110 Couvreurs/couvreuses et poseurs/poseuses de bardeaux
+73111 Vitriers/vitrières
+73112 Peintres et décorateurs/décoratrices (sauf décorateurs/décoratrices d''intérieur)
+73113 Poseurs/poseuses de revêtements d''intérieur
+73200 Personnel d''installation, d''entretien et de réparation d''équipement résidentiel et commercial
+73201 Préposés à l''entretien général et surintendants/surintendantes
+73202 Fumigateurs/fumigatrices et préposés/préposées au contrôle de la vermine
+73209 Autres réparateurs/réparatrices et préposés/préposées à l''entretien
+73300 Conducteurs/conductrices de camions de transport
+73301 Conducteurs/conductrices d''autobus et opérateurs/opératrices de métro et autres transports en commun
+73310 Mécaniciens/mécaniciennes de locomotive et de cour de triage
+73311 Chefs de train et serre-freins
+73400 Conducteurs/conductrices d''équipement lourd
+73401 Opérateurs/opératrices de presses à imprimer
+73402 Foreurs/foreuses et dynamiteurs/dynamiteuses de mines à ciel ouvert, de carrières et de chantiers de construction
+74100 Trieurs/trieuses de courrier et de colis et professions connexes
+74101 Facteurs/factrices
+74102 Messagers/messagères
+74200 Ouvriers/ouvrières de gares de triage et à l''entretien de la voie ferrée
+74201 Matelots de pont et matelots de salle des machines du transport par voies navigables
+74202 Agents/agentes de piste dans le transport aérien
+74203 Préposés/préposées à la pose et à l''entretien des pièces mécaniques d''automobiles et de camions et équipements lourds
+74204 Personnel d''entretien des services publics
+74205 Conducteurs/conductrices de machinerie d''entretien public et personnel assimilé
+75100 Débardeurs/débardeuses
+75101 Manutentionnaires
+75110 Aides de soutien des métiers et manoeuvres en construction
+75119 Autres manoeuvres et aides de soutien de métiers
+75200 Chauffeurs/chauffeuses de taxi, chauffeurs/chauffeuses de limousine et chauffeurs/chauffeuses
+75201 Chauffeurs-livreurs/chauffeuses-livreuses de services de livraison et distributeurs/distributrices porte-à-porte
+75210 Opérateurs/opératrices de bateau à moteur, de bac à câble et personnel assimilé
+75211 Manoeuvres dans le transport ferroviaire et routier
+75212 Manoeuvres à l''entretien des travaux publics
+80010 Directeurs/directrices de l''exploitation des ressources naturelles et de la pêche
+80020 Gestionnaires en agriculture
+80021 Gestionnaires en horticulture
+80022 Gestionnaires en aquaculture
+82010 Surveillants/surveillantes de l''exploitation forestière
+82020 Surveillants/surveillantes de l''exploitation des mines et des carrières
+82021 Entrepreneurs/entrepreneuses et surveillants/surveillantes du forage et des services reliés à l''extraction de pétrole et de gaz
+82030 Entrepreneurs/entrepreneuses de services agricoles et surveillants/surveillantes d''exploitations agricoles
+82031 Entrepreneurs/entrepreneuses et superviseurs/superviseures des services de l''aménagement paysager, de l''entretien des terrains et de l''horticulture
+83100 Mineurs/mineuses d''extraction et de préparation, mines souterraines
+83101 Foreurs/foreuses et personnel de mise à l''essai et des autres services reliés à l''extraction de pétrole et de gaz
+83110 Conducteurs/conductrices de machines d''abattage d''arbres
+83120 Capitaines et officiers/officières de bâtiments de pêche
+83121 Pêcheurs indépendants/pêcheuses indépendantes
+84100 Travailleurs/travailleuses d''entretien et de soutien des mines souterraines
+84101 Travailleurs/travailleuses du forage et de l''entretien des puits de pétrole et de gaz et personnel assimilé
+84110 Opérateurs/opératrices de scies à chaîne et d''engins de débardage
+84111 Ouvriers/ouvrières en sylviculture et en exploitation forestière
+84120 Ouvriers spécialisés/ouvrières spécialisées dans l''élevage et opérateurs/opératrices de machineries agricoles
+84121 Matelots de pont sur les bâtiments de pêche
+85100 Manoeuvres aux soins du bétail
+85101 Manoeuvres à la récolte
+85102 Manoeuvres de l''aquaculture et de la mariculture
+85103 Manoeuvres de pépinières et de serres
+85104 Trappeurs/trappeuses et chasseurs/chasseuses
+85110 Manoeuvres des mines
+85111 Manoeuvres de forage et d''entretien des puits de pétrole et de gaz, et personnel assimilé
+85120 Manoeuvres de l''exploitation forestière
+85121 Manoeuvres en aménagement paysager et en entretien des terrains
+90010 Directeurs/directrices de la fabrication
+90011 Directeurs/directrices des services d''utilité publique
+92010 Surveillants/surveillantes dans la transformation des métaux et des minerais
+92011 Surveillants/surveillantes dans le raffinage du pétrole, dans le traitement du gaz et des produits chimiques et dans les services d''utilité publique
+92012 Surveillants/surveillantes dans la transformation des aliments et des boissons
+92013 Surveillants/surveillantes dans la fabrication de produits en caoutchouc et en plastique
+92014 Surveillants/surveillantes dans la transformation des produits forestiers
+92015 Surveillants/surveillantes dans la transformation et la fabrication de produits textiles, de tissus, de fourrure et de cuir
+92020 Surveillants/surveillantes dans la fabrication de véhicules automobiles
+92021 Surveillants/surveillantes dans la fabrication de matériel électronique et d''appareils électriques
+92022 Surveillants/surveillantes dans la fabrication de meubles et d''accessoires
+92023 Surveillants/surveillantes dans la fabrication d''autres produits métalliques et de pièces mécaniques
+92024 Surveillants/surveillantes dans la fabrication et le montage de produits divers
+92100 Mécaniciens/mécaniciennes de centrales et opérateurs/opératrices de réseaux électriques
+92101 Opérateurs/opératrices d''installations du traitement de l''eau et des déchets
+93100 Opérateurs/opératrices de poste central de contrôle et de conduite de procédés industriels dans le traitement des métaux et des minerais
+93101 Opérateurs/opératrices de salle de commande centrale et de conduite de procédés industriels dans le raffinage du pétrole et le traitement du gaz et des produits chimiques
+93102 Opérateurs/opératrices au contrôle de la réduction en pâte des pâtes et papiers, de la fabrication du papier et du couchage
+93200 Monteurs/monteuses d''aéronefs et contrôleurs/contrôleuses de montage d''aéronefs
+94100 Opérateurs/opératrices de machines dans le traitement des métaux et des minerais
+94101 Ouvriers/ouvrières de fonderies
+94102 Opérateurs/opératrices de machines à former et à finir le verre et coupeurs/coupeuses de verre
+94103 Opérateurs/opératrices de machines dans le façonnage et la finition des produits en béton, en argile ou en pierre
+94104 Contrôleurs/contrôleuses et essayeurs/essayeuses dans la transformation des métaux et des minerais
+94105 Opérateurs/opératrices de machines à forger et à travailler les métaux
+94106 Opérateurs/opératrices de machines d''usinage
+94107 Opérateurs/opératrices de machines d''autres produits métalliques
+94110 Opérateurs/opératrices d''installations de traitement des produits chimiques
+94111 Opérateurs/opératrices de machines de traitement des matières plastiques
+94112 Opérateurs/opératrices de machines de transformation du caoutchouc et personnel assimilé
+94120 Opérateurs/opératrices de machines à scier dans les scieries
+94121 Opérateurs/opératrices de machines dans la fabrication et la finition du papier dans les usines de pâte à papier
+94122 Opérateurs/opératrices de machines à façonner le papier
+94123 Classeurs/classeuses de bois d''oeuvre et autres vérificateurs/vérificatrices et classeurs/classeuses dans la transformation du bois
+94124 Opérateurs/opératrices de machines à travailler le bois
+94129 Autres opérateurs/opératrices de machines dans la transformation du bois
+94130 Opérateurs/opératrices de machines et travailleurs/travailleuses de traitement des fibres et des fils textiles, du cuir et des peaux
+94131 Tisseurs/tisseuses, tricoteurs/tricoteuses et autres opérateurs/opératrices de machines textiles
+94132 Opérateurs/opératrices de machines à coudre industrielles
+94133 Contrôleurs/contrôleuses et trieurs/trieuses dans la fabrication de produits textiles, de tissus, de fourrure et de cuir
+94140 Opérateurs/opératrices de machines et de procédés industriels dans la transformation des aliments et des boissons
+94141 Bouchers industriels/bouchères industrielles, dépeceurs-découpeurs/dépeceuses-découpeuses de viande, préparateurs/préparatrices de volaille et personnel assimilé
+94142 Ouvriers/ouvrières dans les usines de transformation du poisson et de fruits de mer
+94143 Échantillonneurs/échantillonneuses et trieurs/trieuses dans la transformation des aliments et des boissons
+94150 Opérateurs/opératrices d''équipement d''impression sans plaque
+94151 Photograveurs-clicheurs/photograveuses-clicheuses, photograveurs-reporteurs/photograveuses-reporteuses et autre personnel de prépresse
+94152 Opérateurs/opératrices de machines à relier et de finition
+94153 Développeurs/développeuses de films et de photographies
+94200 Assembleurs/assembleuses, contrôleurs/contrôleuses et vérificateurs/vérificatrices de véhicules automobiles
+94201 Assembleurs/assembleuses, monteurs/monteuses, contrôleurs/contrôleuses et vérificateurs/vérificatrices de matériel électronique
+94202 Monteurs/monteuses et contrôleurs/contrôleuses dans la fabrication de matériel, d''appareils et d''accessoires électriques
+94203 Assembleurs/assembleuses, monteurs/monteuses et contrôleurs/contrôleuses dans la fabrication de transformateurs et de moteurs électriques industriels
+94204 Monteurs/monteuses et contrôleurs/contrôleuses de matériel mécanique
+94205 Opérateurs/opératrices de machines et contrôleurs/contrôleuses dans la fabrication d''appareils électriques
+94210 Monteurs/monteuses, finisseurs/finisseuses, restaurateurs/restauratrices et contrôleurs/contrôleuses de meubles et d''accessoires
+94211 Monteurs/monteuses et contrôleurs/contrôleuses d''autres produits en bois
+94212 Assembleurs/assembleuses, finisseurs/finisseuses et contrôleurs/contrôleuses de produits en plastique
+94213 Peintres, enduiseurs/enduiseuses et opérateurs/opératrices de procédés dans le finissage du métal - secteur industriel
+94219 Monteurs/monteuses, finisseurs/finisseuses et contrôleurs/contrôleuses de produits divers
+95100 Manoeuvres dans le traitement des métaux et des minerais
+95101 Manoeuvres en métallurgie
+95102 Manoeuvres dans le traitement des produits chimiques et les services d''utilité publique
+95103 Manoeuvres dans le traitement des pâtes et papiers et la transformation du bois
+95104 Manoeuvres dans la fabrication des produits en caoutchouc et en plastique
+95105 Manoeuvres dans la fabrication et la coupe des produits du textile
+95106 Manoeuvres dans la transformation des aliments et des boissons
+95107 Manoeuvres dans la transformation du poisson et des fruits de mer
+95109 Autres manoeuvres des services de transformation, de fabrication et d''utilité publique
+', E'\n'), E'\n') as line
+on conflict (code) do update set title = excluded.title;
 
 reset check_function_bodies;

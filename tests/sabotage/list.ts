@@ -18,7 +18,11 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("36_lmia_register"),
     text: "    where private.is_verified(e) and e.closed_at is null\n      and (lmia_claims",
     by: "    where e.closed_at is null\n      and (lmia_claims",
-    red: ["db", "lmia-register.test.ts", "est à celle qui est vérifiée, de même nom et de même province"],
+    red: [
+      "db",
+      "lmia-register.test.ts",
+      "est à celle qui est vérifiée, de même nom et de même province",
+    ],
   },
   {
     promise: "A candidate reads their own applications only",
