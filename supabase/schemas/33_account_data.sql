@@ -189,6 +189,8 @@ begin
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
+  -- Last: the deletion itself announces what leaves with the account.
+  update private.outbox o set data = o.data - 'actor_id' where o.data ->> 'actor_id' = auth.uid()::text;
 end
 $$;
 grant execute on function public.delete_my_account() to authenticated;

@@ -18,7 +18,7 @@ describe("Le départ d'une personne", () => {
     const article_id = (await publish("article")).id;
     await insert("comments", { article_id, user_id: candidat, body: "Adieu" });
     const { id: employer_id } = await insert("employers", { name: "Nord", created_by: recruteur });
-    const invitation = { employer_id, role: "member", invited_by: recruteur };
+    const invitation = { employer_id, role: "member", invited_by: recruteur, token_hash: "x" };
     await insert("private.employer_invitations", { ...invitation, email: emailOf("candidat") });
     await call("candidat", "delete_my_account()");
     expect(await query("select email from private.employer_invitations")).toEqual([]);

@@ -81,7 +81,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
       await query<{ key: string; email: string | null; data: Partial<Contents> | null }>(
         `select o.key, m.recipient as email, m.data
          from private.outbox o cross join lateral private.mail_contents(o) m
-         where o.template = 'alert' and o.sent_at is null order by o.created_at, o.key`,
+         where o.template in ('alert', 'deadline-reminder') and o.sent_at is null order by o.created_at, o.key`,
       )
     ).map(({ key, email, data }): DueMail => ({ ...NOTHING, ...data, key, email }));
 

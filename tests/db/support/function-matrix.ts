@@ -65,6 +65,7 @@ export const FUNCTIONS: Record<string, string> = Object.fromEntries(
 /** What policies, and functions that run as their caller, ask in the caller's name. */
 export const FOR_POLICIES = [
   "abroad_marks",
+  "are_usual_days",
   "clock",
   "closes_at",
   "country_codes",
