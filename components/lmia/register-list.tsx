@@ -8,6 +8,7 @@ import { countPositions, periodLabel, streamLabels, tradesText } from "@/lib/lmi
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { employerPath } from "@/lib/publications/employer-mark";
+import { frenchText } from "@/lib/shared/french";
 
 /** What a register row says; its address is the employer's, not the workplace's. */
 export type RegisterEntry = {
@@ -45,11 +46,11 @@ function RegisterItem({ row, trade }: { row: RegisterEntry; trade?: string }) {
   const named = streams.map((stream) => streamLabels[stream]).filter(Boolean);
   return (
     <div className="grid gap-1">
-      <h2 className="card-title wrap-anywhere">{name}</h2>
-      <p className="text-sm text-muted">{address}</p>
+      <h2 className="card-title wrap-anywhere">{frenchText(name)}</h2>
+      <p className="text-sm text-muted">{frenchText(address)}</p>
       <p>
         <b>{`${countPositions(positions)}${trade ? ` de ${trade}` : ""}`}</b>
-        {!trade && row.trades.length > 0 && `\u00a0: ${tradesText(row.trades)}`}
+        {!trade && row.trades.length > 0 && <span>{`\u00a0: ${tradesText(row.trades)}`}</span>}
       </p>
       <p className="text-sm text-muted">
         {[periodLabel(quarters), ...(named.length > 0 ? [named.join(", ")] : [])].join(" · ")}

@@ -15,7 +15,7 @@ const MAX_DAYS_BEHIND = 200;
 export function RegisterLead() {
   return (
     <p>
-      Une EIMT (étude d’impact sur le marché du travail) est la réponse du gouvernement fédéral qui
+      L’étude d’impact sur le marché du travail (EIMT) est la réponse du gouvernement fédéral qui
       permet à une entreprise d’embaucher une personne de l’étranger. Ce n’est ni une offre d’emploi
       ni une promesse&nbsp;: l’entreprise a peut-être déjà pourvu ses postes. La Mobilité
       francophone, les permis ouverts et les renouvellements de permis ne figurent pas dans cette
@@ -30,12 +30,17 @@ export function RegisterSource({ state }: { state: RegisterState }) {
   return (
     <p className="measure text-sm text-muted">
       <strong>{`Période couverte\u00a0: ${periodLabel(quarters)}.`}</strong>
-      {days_behind > MAX_DAYS_BEHIND &&
-        " Ces données sont anciennes\u00a0: une liste plus récente existe peut-être à la source."}{" "}
-      La ville est l’adresse de l’entreprise, pas toujours le lieu de travail. Source&nbsp;:{" "}
-      <TextLink href={SOURCE}>Emploi et Développement social Canada</TextLink>. Contient des
-      informations visées par la{" "}
-      <TextLink href={LICENCE}>Licence du gouvernement ouvert – Canada</TextLink>.
+      {days_behind > MAX_DAYS_BEHIND && (
+        <span className="block">
+          Ces données sont anciennes&nbsp;: une liste plus récente existe peut-être à la source.
+        </span>
+      )}
+      <span className="block">
+        La ville est l’adresse de l’entreprise, pas toujours le lieu de travail. Source&nbsp;:{" "}
+        <TextLink href={SOURCE}>Emploi et Développement social Canada</TextLink>. Contient des
+        informations visées par la{" "}
+        <TextLink href={LICENCE}>Licence du gouvernement ouvert – Canada</TextLink>.
+      </span>
     </p>
   );
 }

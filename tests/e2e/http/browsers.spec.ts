@@ -12,7 +12,7 @@ const ACCEPTED = {
   "a library's own method of the same name": [
     // date-fns and Intl; zod; React; Next's router.
     ...[".format", ".uuid", ".union", ".intersection", ".hide", ".override", ".run", ".when"],
-    ...[".createContext", ".toArray", ".use", ".dispatch"],
+    ...[".createContext", ".toArray", ".use", ".dispatch", ".config"],
   ],
   "adornment: without it the page reads the same": [
     ...[":details-content", ":view-transition-group", ":view-transition-new"],

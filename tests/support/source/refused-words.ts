@@ -190,6 +190,14 @@ export const EXPLAINED = [
 
 /** Files whose acronyms are explained on the same page, by what another one says. */
 export const EXPLAINED_BY: Record<string, string> = {
+  "app/(public)/eimt/[noc]/page.tsx": "components/lmia/register-notes.tsx",
+  "app/(public)/eimt/_parts/register-view.tsx": "components/lmia/register-notes.tsx",
+  "app/(public)/eimt/page.tsx": "components/lmia/register-notes.tsx",
+  "app/(public)/verifier/page.tsx": "components/lmia/register-notes.tsx",
+  "components/employers/verification-forms.tsx": "components/lmia/register-notes.tsx",
+  "components/layout/nav-links.tsx": "components/lmia/register-notes.tsx",
+  "components/trades/province-figures.tsx": "components/lmia/register-notes.tsx",
+  "lib/jobs/filters.ts": "components/lmia/register-notes.tsx",
   "components/profile/french-test-form.tsx": "lib/publications/abroad.ts",
   "components/publications/abroad-answers.tsx": "lib/publications/abroad.ts",
   "lib/publications/match.ts": "lib/publications/abroad.ts",
