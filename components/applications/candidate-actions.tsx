@@ -25,7 +25,8 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
       // The button that opened it goes with the withdrawal; in the list "Voir" stays beside it.
       returnFocus={() =>
         isWithdrawn.current
-          ? document.querySelector<HTMLElement>(`#contenu [href="${sentPath(id)}"], #contenu`)
+          ? (document.querySelector<HTMLElement>(`#contenu [href="${sentPath(id)}"]`) ??
+            document.getElementById("contenu"))
           : null
       }
       title={`Retirer cette ${sent}\u00a0?`}

@@ -76,7 +76,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/help", label: "Centre d’aide" },
       { href: "/faq", label: "Questions fréquentes" },
       { href: "/guide", label: "Guide d’immigration" },
-      { href: "/mon-francais", label: "Mon niveau de français" },
+      { href: "/mon-francais", label: "Mon français au Canada" },
       { href: "/testimonials", label: "Témoignages" },
       { href: "/securite", label: "Se protéger" },
       { href: "/verifier", label: "Vérifier une entreprise" },

@@ -210,12 +210,13 @@ function UsualLeaf({ next, rule, isOld, className }: UsualDeadline & { className
       </Leaf>
     );
   }
-  const { day, month } = calendarLeaf(`2001-${next}`);
+  const isMonth = next.length === 2;
+  const { day, month } = calendarLeaf(`2001-${next}${isMonth ? "-01" : ""}`);
   return (
     <Leaf tone="usual" head="Habituel" className={className}>
       <span className="sr-only">{`Date limite habituelle\u00a0: ${usualDay(next)}, à vérifier`}</span>
       <span aria-hidden="true" className="text-sm leading-snug font-bold">
-        {next.length === 2 ? usualDay(next) : `${day === "1" ? "1er" : day}\u00a0${month}`}
+        {isMonth ? month : `${day === "1" ? "1er" : day}\u00a0${month}`}
       </span>
       <span aria-hidden="true" className="mt-1 text-xs leading-tight text-muted">
         {isOld ? "lu il y a plus d’un an" : "à vérifier"}
