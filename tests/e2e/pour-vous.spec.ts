@@ -117,7 +117,7 @@ test.describe("sur un téléphone", () => {
       await page.getByRole("link", { name: "Offres en Mobilité francophone" }).click();
       await page.waitForURL(/mobilite=1/);
       await page.goto(`/emplois?mobilite=1&q=${encodeURIComponent(title)}`);
-      await page.getByRole("link", { name: title }).click();
+      await page.getByRole("link", { name: title, exact: true }).click();
       await expect(
         page.getByText(/Français demandé.: intermédiaire, à partir de NCLC.5/),
       ).toBeVisible();

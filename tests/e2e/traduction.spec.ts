@@ -51,8 +51,8 @@ test("traduite par le navigateur, la page d'un candidat sert toujours", async ({
 
   await page.goto("/emplois");
   await translate(page);
-  await page.getByLabel("Province").first().selectOption("QC");
-  await expect(page).toHaveURL(/QC|quebec/);
+  await page.getByLabel("Province").first().selectOption("quebec");
+  await expect(page).toHaveURL(/quebec/);
   await page.goto("/connexion");
   await translate(page);
   const password = page.getByLabel("Mot de passe", { exact: true });
@@ -84,9 +84,9 @@ test("traduite par le navigateur, la page d'un candidat sert toujours", async ({
   }
   await page.getByLabel("Profession").fill("Soudeuse");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Profil mis à jour").first()).toBeVisible();
+  await expect(page.getByText("Profil sauvegardé").first()).toBeVisible();
 
-  await page.goto("/espace-utilisateur?tab=parametres");
+  await page.goto("/espace-utilisateur?onglet=parametres");
   await translate(page);
   await page.getByRole("main").getByRole("checkbox").first().click();
   await page
@@ -119,7 +119,7 @@ for (const [address, add] of [
     await dialog.getByLabel("Titre", { exact: true }).fill(newTitle("Traduite"));
     await dialog.getByRole("button", { name: "Aperçu" }).click();
     await dialog.getByRole("button", { name: "Revenir au formulaire" }).click();
-    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await dialog.getByRole("button", { name: "Publier", exact: true }).click();
     await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
     expect(failures).toEqual([]);
   });
