@@ -6,6 +6,7 @@ import { ChipLink } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { EmptyState } from "@/components/ui/states";
 import {
   type AdminList,
@@ -68,6 +69,7 @@ export function ListFrame({
   empty,
   children,
 }: Props) {
+  const hrefFor = (page: number) => adminHref({ ...list, page });
   return (
     <ListFilters
       live
@@ -91,6 +93,8 @@ export function ListFrame({
       )}
       {total === 0 ? (
         <Nothing of={of} list={list} empty={empty} />
+      ) : list.page > pageCount ? (
+        <PastEnd pageCount={pageCount} hrefFor={hrefFor} />
       ) : (
         <div className="grid gap-4">
           {/* On a phone the tab says it. */}
@@ -98,11 +102,7 @@ export function ListFrame({
             {counted}
           </p>
           <div className="overflow-clip rounded-card border border-line bg-snow">{children}</div>
-          <Pagination
-            page={list.page}
-            pageCount={pageCount}
-            hrefFor={(page) => adminHref({ ...list, page })}
-          />
+          <Pagination page={list.page} pageCount={pageCount} hrefFor={hrefFor} />
         </div>
       )}
     </ListFilters>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { EmptyState } from "@/components/ui/states";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
 import { cardOf } from "./job-card";
@@ -29,6 +30,8 @@ type Props = {
 export function JobList(props: Props) {
   const { jobs, page, pageCount, hrefFor, filtered, distances, chosen, pane } = props;
   const { save, apply, match } = props;
+  if (jobs.length === 0 && pageCount > 0)
+    return <PastEnd pageCount={pageCount} hrefFor={hrefFor} />;
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>

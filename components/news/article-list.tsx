@@ -4,6 +4,7 @@ import { ChipLink } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CardLink } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { EmptyState } from "@/components/ui/states";
 import { countArticlesFound, withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
@@ -30,6 +31,9 @@ type ArticleListProps = {
 export function ArticleList(props: ArticleListProps) {
   const { title, counted, articles, total, page, pageCount, hrefFor, filtered } = props;
   if (total === 0) return <NoArticles filtered={filtered} />;
+  if (page > 1 && articles.length === 0) {
+    return <PastEnd pageCount={Math.max(pageCount, 1)} hrefFor={hrefFor} />;
+  }
   return (
     <section aria-labelledby="articles">
       <div

@@ -5,6 +5,7 @@ import { isUuid } from "@/lib/text/address-values";
 import { isoMoment } from "@/lib/text/dates";
 import { eventLabel, type HistoryEntry } from "./format";
 import {
+  type ListedRow,
   RECEIVED_PER_PAGE,
   type ReceivedList,
   type ReceivedPublication,
@@ -30,7 +31,9 @@ export async function readReceived(list: ReceivedList) {
   return { ...table, counts, publications };
 }
 
-async function listReceived(list: ReceivedList) {
+async function listReceived(
+  list: ReceivedList,
+): Promise<{ rows: ListedRow[]; total: number; pageCount: number }> {
   const from = (list.page - 1) * RECEIVED_PER_PAGE;
   const client = await requestClient();
   const found = client
@@ -43,8 +46,9 @@ async function listReceived(list: ReceivedList) {
     .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
     .order("id")
     .range(from, from + RECEIVED_PER_PAGE - 1);
-  // Past the end there is nothing to count either.
-  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
+  // Past the end nothing is counted.
+  if (error?.code === "PGRST103")
+    return { ...(await listReceived({ ...list, page: 1 })), rows: [] };
   if (error) throw error;
   const total = count ?? 0;
   const opened = await openedOf(data.map(({ id }) => id));

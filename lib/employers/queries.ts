@@ -88,7 +88,16 @@ const LIST_TAGS = [EMPLOYERS_TAG, ...kindsThatCan("employer").map((kind) => kind
  * One page of the list, verified employers first, then by name. A page past the end has no rows.
  * @throws when the data cannot be read.
  */
-export async function listEmployers({ q, sector, province, page }: EmployerFilters) {
+export async function listEmployers(filters: EmployerFilters) {
+  const employers = await readRows(filters);
+  const isPastEnd = employers.length === 0 && filters.page > 1;
+  const [first] = isPastEnd ? await readRows({ ...filters, page: 1 }) : employers;
+  const total = first?.total ?? 0;
+  return { employers, total, pageCount: Math.ceil(total / PER_PAGE) };
+}
+
+/** Each row says the total. */
+async function readRows({ q, sector, province, page }: EmployerFilters) {
   const { data, error } = await publicClient(LIST_TAGS, { cache: q === "" || "briefly" }).rpc(
     "list_employers",
     {
@@ -100,8 +109,7 @@ export async function listEmployers({ q, sector, province, page }: EmployerFilte
     },
   );
   if (error) throw error;
-  const total = data[0]?.total ?? 0;
-  return { employers: data, total, pageCount: Math.ceil(total / PER_PAGE) };
+  return data;
 }
 
 /** The employer with this slug; null when there is none to read. */

@@ -186,6 +186,9 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
     page: filter.page,
   });
   if (error) throw error;
+  if (data.length === 0 && filter.page > 1) {
+    return { ...(await listCases({ ...filter, page: 1 })), cases: [] };
+  }
   const cases = data.map((row) => ({
     id: row.id,
     source: row.source as Source,

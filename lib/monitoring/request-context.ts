@@ -9,6 +9,8 @@ export type RequestState = {
   hasFailed: boolean;
   /** True once an action of ours has begun: what was sent to it could be read. */
   hasBegun: boolean;
+  /** True when the page answers 404, though Next renders it whole. */
+  isNotFound: boolean;
   /** Ends every call that the backend has not answered by then (lib/supabase/time-limit.ts). */
   deadline?: AbortSignal;
 };
@@ -17,7 +19,7 @@ export type RequestState = {
 const KEY = createContextKey("horizon-erable.request");
 
 export function newRequest(id: string = crypto.randomUUID()): RequestState {
-  return { id, begunAt: Date.now(), hasFailed: false, hasBegun: false };
+  return { id, begunAt: Date.now(), hasFailed: false, hasBegun: false, isNotFound: false };
 }
 
 /** Runs what answers a request. Needs a context manager: lib/server/web/context.ts. */
@@ -28,6 +30,11 @@ export function withRequest<T>(request: RequestState, answer: () => T): T {
 /** The request that is being answered; undefined outside of one, and in the middleware. */
 export function currentRequest(): RequestState | undefined {
   return context.active().getValue(KEY) as RequestState | undefined;
+}
+
+/** Sets the status 404 for a page that is rendered: Next leaves to scripts what `notFound()` shows. */
+export function setNotFound(): void {
+  Object.assign(currentRequest() ?? {}, { isNotFound: true });
 }
 
 /** The header by which proxies and people name a request. */

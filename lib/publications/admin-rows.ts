@@ -107,8 +107,10 @@ export async function listForAdmin<
     ? client.from(table).select(chosen).in("id", shown)
     : ordered.range(from, to)
   ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
-  // Past the end there is nothing to count either.
-  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
+  // Past the end nothing is counted.
+  if (error?.code === "PGRST103") {
+    return { ...(await listForAdmin(kind, viewerId, { ...list, page: 1 }, columns)), rows: [] };
+  }
   if (error) throw error;
   if (shown) data.sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
   const rows = data.map((row) => {

@@ -58,17 +58,22 @@ async function listScholarships(filters: ScholarshipFilters) {
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
-  const { data: matches, error } = await client.rpc("find_scholarships", {
-    params: finderParams(answers),
-    skip: skippedBefore(answers.page, perPage),
-    take: perPage,
-  });
-  if (error) throw error;
+  const find = (page: number) =>
+    client
+      .rpc("find_scholarships", {
+        params: finderParams(answers),
+        skip: skippedBefore(page, perPage),
+        take: perPage,
+      })
+      .throwOnError();
+  const { data: matches } = await find(answers.page);
+  // Each match says how many there are.
+  const isPastEnd = matches.length === 0 && answers.page > 1;
+  const [first] = isPastEnd ? (await find(1)).data : matches;
   const ids = matches.map(({ id }) => id);
   const rows = await client.from("scholarships").select(COLUMNS).in("id", ids);
   if (rows.error) throw rows.error;
   const byId = new Map<string, Scholarship>(rows.data.map((row) => [row.id, shownRow(row)]));
-  const [first] = matches;
   return {
     compared: matches.flatMap((match) => {
       const scholarship = byId.get(match.id);

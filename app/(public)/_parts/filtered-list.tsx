@@ -7,6 +7,7 @@ import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { ReloadButton } from "@/components/ui/reload-button";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
@@ -39,13 +40,15 @@ type FilteredListProps<Filters extends State> = {
   fields: ReactNode;
   found: string;
   active: ComponentProps<typeof ActiveFilters>["active"];
+  /** Whether the page has no rows. */
+  isEmpty: boolean;
   children: ReactNode;
 };
 
 /** A public list: its banner, the filters, and a page of what they leave. */
 export function FilteredList<Filters extends State>(props: FilteredListProps<Filters>) {
   const { kind, label, header, filters, result, hrefFor, words, active } = props;
-  const { title, loading, live, fields, children } = props;
+  const { title, loading, live, fields, isEmpty, children } = props;
   const { sortLabel, own, ...notes } = words;
   const found = result.partly ? NO_EXACT_RESULT : props.found;
   const isSearch = active.length > 0 || filters.page > 1;
@@ -83,8 +86,14 @@ export function FilteredList<Filters extends State>(props: FilteredListProps<Fil
             address={pageHref(1)}
           />
           <SearchNotes {...notes} filters={filters} result={result} hrefFor={hrefFor} />
-          {children}
-          <Pagination page={filters.page} pageCount={result.pageCount} hrefFor={pageHref} />
+          {isEmpty && result.pageCount > 0 ? (
+            <PastEnd pageCount={result.pageCount} hrefFor={pageHref} />
+          ) : (
+            <>
+              {children}
+              <Pagination page={filters.page} pageCount={result.pageCount} hrefFor={pageHref} />
+            </>
+          )}
         </div>
       </ListFilters>
     </>

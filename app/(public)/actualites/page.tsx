@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
 import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { ListFilters } from "@/components/forms/list-filters";
@@ -18,6 +17,7 @@ import { TextLink } from "@/components/ui/prose";
 import { countArticles, countArticlesFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import { changesHref } from "@/lib/news/changes";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import {
@@ -70,7 +70,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
       />
     );
   }
-  if (result.articles.length === 0 && filters.page > 1) notFound();
+  if (result.articles.length === 0 && filters.page > 1) setNotFound();
   return <NewsView title={TITLE} lead={LEAD} filters={filters} result={result} />;
 }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, listMetadata, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
@@ -14,6 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import {
   activeScholarshipFilters,
   FINDER,
@@ -50,7 +50,7 @@ export default async function ScholarshipsPage({ searchParams }: ScholarshipsPag
   const result = await read(filters);
   if ("failure" in result) return <ScholarshipSamples reference={result.failure} />;
   if (result.none) return <ScholarshipSamples />;
-  if (result.scholarships.length === 0 && filters.page > 1) notFound();
+  if (result.scholarships.length === 0 && filters.page > 1) setNotFound();
   return <ScholarshipsView filters={filters} result={result} />;
 }
 
@@ -89,6 +89,7 @@ function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
       fields={<ScholarshipFilterFields filters={filters} facets={result.facets} />}
       found={countScholarshipsFound(result.total)}
       active={activeScholarshipFilters(filters)}
+      isEmpty={result.scholarships.length === 0}
     >
       {result.scholarships.length === 0 ? (
         <NoScholarships narrowed={result.narrowed} />

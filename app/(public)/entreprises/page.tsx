@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import {
   EmployerFilterFields,
@@ -11,6 +10,7 @@ import { ListFilters } from "@/components/forms/list-filters";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { countEmployersFound } from "@/lib/copy/counts";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { filtersApplied } from "@/lib/copy/server-notices";
@@ -23,6 +23,7 @@ import {
 import { logoUrl } from "@/lib/employers/logo";
 import { listEmployers } from "@/lib/employers/queries";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import { EMPLOYERS_PATH } from "@/lib/publications/employer-mark";
 import type { SearchParams } from "@/lib/text/address-values";
 
@@ -62,7 +63,7 @@ export default async function EmployersPage({ searchParams }: EmployersPageProps
       />
     );
   }
-  if (result.employers.length === 0 && filters.page > 1) notFound();
+  if (result.employers.length === 0 && filters.page > 1) setNotFound();
   return <EmployersView title={TITLE} filters={filters} result={result} />;
 }
 
@@ -76,6 +77,7 @@ function EmployersView({ title, filters, result }: EmployersViewProps) {
   const { employers, total, pageCount } = result;
   const active = activeEmployerFilters(filters);
   const found = countEmployersFound(total);
+  const hrefFor = (number: number) => employersHref({ ...filters, page: number });
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
@@ -97,18 +99,18 @@ function EmployersView({ title, filters, result }: EmployersViewProps) {
             {found}
           </p>
           <ActiveFilters active={active} clearHref={EMPLOYERS_PATH} />
-          {employers.length === 0 ? (
+          {total === 0 ? (
             <NoEmployers narrowed={active.length > 0} />
+          ) : employers.length === 0 ? (
+            <PastEnd pageCount={pageCount} hrefFor={hrefFor} />
           ) : (
-            <EmployerGrid
-              employers={employers.map(({ logo, ...one }) => ({ ...one, logo: logoUrl(logo) }))}
-            />
+            <>
+              <EmployerGrid
+                employers={employers.map(({ logo, ...one }) => ({ ...one, logo: logoUrl(logo) }))}
+              />
+              <Pagination page={filters.page} pageCount={pageCount} hrefFor={hrefFor} />
+            </>
           )}
-          <Pagination
-            page={filters.page}
-            pageCount={pageCount}
-            hrefFor={(page) => employersHref({ ...filters, page })}
-          />
         </div>
       </ListFilters>
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
 import { FilteredList, listMetadata, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
@@ -23,6 +22,7 @@ import {
 import { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import type { Facets } from "@/lib/search/facets";
 import type { SearchParams } from "@/lib/text/address-values";
 
@@ -53,7 +53,7 @@ export default async function FreelanceJobsPage({ searchParams }: FreelanceJobsP
     failure: logError("missions.list", error),
   }));
   if ("failure" in result) return <FreelanceJobSamples reference={result.failure} />;
-  if (result.freelanceJobs.length === 0 && filters.page > 1) notFound();
+  if (result.freelanceJobs.length === 0 && filters.page > 1) setNotFound();
 
   return <FreelanceJobsView filters={filters} result={result} />;
 }
@@ -85,6 +85,7 @@ function FreelanceJobsView({ filters, result }: FreelanceJobsViewProps) {
       }
       found={countFreelanceJobsFound(result.total)}
       active={activeFreelanceJobFilters(filters)}
+      isEmpty={result.freelanceJobs.length === 0}
     >
       {result.freelanceJobs.length === 0 ? (
         <NoFreelanceJobs narrowed={result.narrowed} />

@@ -24,7 +24,7 @@ type RequestInput = Pick<IncomingMessage, "method" | "headers">;
 export function replaceFailures(
   { method, headers }: RequestInput,
   response: ServerResponse,
-  state: Pick<RequestState, "hasFailed" | "hasBegun">,
+  state: Pick<RequestState, "hasFailed" | "hasBegun" | "isNotFound">,
   missing: string | null = null,
 ): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -41,7 +41,8 @@ export function replaceFailures(
     const isPage = type.startsWith("text/html");
     // A private page's policy refuses the scripts of another one.
     const isPublic = !header("content-security-policy").includes("'nonce-");
-    if (was === 404 && isPage && isPublic) words = missing;
+    if (was === 200 && isPage && state.isNotFound) response.statusCode = 404;
+    else if (was === 404 && isPage && isPublic) words = missing;
     if (words !== null) return response.removeHeader("content-length");
     // Next says no type without a page, or one without the letters' encoding.
     const isBare = /^(text\/plain)?$/i.test(type);

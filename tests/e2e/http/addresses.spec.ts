@@ -83,12 +83,11 @@ test("ce qui n'existe pas répond 404, en français avant tout script", async ({
   const ids = [NOBODY, "42", "..%2Fadmin", "a%00b"];
   for (const path of [
     ...["/n-existe-pas", "/emplois/province", "/emplois/province/atlantide"],
-    ...["/emplois/secteur/health", "/emplois/contrat/CDI", "/emplois/province/quebec?page=9999"],
+    ...["/emplois/secteur/health", "/emplois/contrat/CDI"],
     ...["/metiers/inconnu", "/metiers/infirmier/atlantide"],
     ...["0", "01", "999999", "1234567", "un", "1e3"].map((number) => `/infolettre/${number}`),
-    "/bourses/trouver?niveau=master&page=99",
+    ...["/bourses/trouver?page=2", "/emplois?q=zzzzzz&page=2"],
     ...["/entreprises/inconnue", "/signaler/offre/42", "/indexnow.txt"],
-    ...[...LISTS, "/entreprises"].map((list) => `${list}?page=4999`),
     ...LISTS.flatMap((list) => ids.map((id) => `${list}/${id}`)),
     ...LISTS.map((list) => `${list}/${NOBODY}/apercu.png`),
     ...["/sitemaps/emplois/1.xml", `/sitemaps/emplois/${NOBODY}`],
@@ -103,6 +102,27 @@ test("ce qui n'existe pas répond 404, en français avant tout script", async ({
     expect(pageHead(page).robots, path).toContain("noindex");
     expect(page, path).toContain('<html lang="fr-CA"');
     expect(page, path).toMatch(/<h1[^>]*>/);
+  }
+});
+
+test("une page après la dernière d'une liste répond 404, garde la recherche et mène à la dernière", async ({
+  request,
+}) => {
+  const searches = ["/emplois?q=infirmier&contrat=CDI", "/freelance?q=web", "/entreprises?q=a"];
+  const others = ["/emplois/province/quebec", "/bourses/trouver?niveau=master", "/entreprises"];
+  for (const path of [...LISTS, ...searches, ...others]) {
+    const response = await request.get(`${path}${path.includes("?") ? "&" : "?"}page=4999`);
+    expect(response.status(), path).toBe(404);
+    const page = await response.text();
+    expect(pageHead(page).robots, path).toContain("noindex");
+    const q = /q=(\w+)/.exec(path)?.[1];
+    if (q) expect(page, path).toContain(`value="${q}"`);
+    const link = /<a [^>]*href="([^"]+)"[^>]*>Voir la dernière page</.exec(page)?.[1] ?? "";
+    const last = link.replaceAll("&amp;", "&");
+    expect(last.startsWith(path), `${path}: ${last}`).toBe(true);
+    const lastPage = await request.get(last);
+    expect(lastPage.status(), last).toBe(200);
+    expect(await lastPage.text(), last).not.toContain("Voir la dernière page");
   }
 });
 

@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
@@ -12,6 +11,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/viewer";
 import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import {
   type AdminList,
   adminHref,
@@ -74,7 +74,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
   }
   const [{ rows, ...counts }, row, figures] = read;
   const decided = row && figures.get(row.id)?.moderated;
-  if (rows.length === 0 && list.page > 1) notFound();
+  if (rows.length === 0 && list.page > 1) setNotFound();
   const editing = opening?.kind === "published" ? null : opening;
 
   return (

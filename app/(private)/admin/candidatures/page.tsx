@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { Selection } from "@/components/applications/received/received-controls";
 import {
@@ -11,6 +10,7 @@ import {
 import { ListFilters } from "@/components/forms/list-filters";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { EmptyState } from "@/components/ui/states";
 import {
   type ListedRow,
@@ -24,6 +24,7 @@ import { requireRecruiter } from "@/lib/auth/viewer";
 import { countApplications } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 
 const TITLE = "Candidatures reçues";
 
@@ -46,7 +47,7 @@ export default async function ReceivedPage({ searchParams }: ReceivedPageProps) 
       </>
     );
   }
-  if (read.rows.length === 0 && list.page > 1) notFound();
+  if (read.rows.length === 0 && list.page > 1) setNotFound();
 
   return (
     <>
@@ -82,11 +83,14 @@ function ReceivedResults({
   counts,
   publications,
 }: ReceivedResultsProps) {
+  const hrefFor = (page: number) => receivedHref({ ...list, page });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2">
       {counts.size > 0 && <StatusFilter list={list} counts={counts} />}
       {total === 0 ? (
         <Nothing list={list} publications={publications} />
+      ) : rows.length === 0 ? (
+        <PastEnd pageCount={pageCount} hrefFor={hrefFor} />
       ) : (
         <>
           <p className="text-sm text-muted max-sm:sr-only" role="status">
@@ -98,11 +102,7 @@ function ReceivedResults({
               <ReceivedTable rows={rows} list={list} />
             </div>
           </Selection>
-          <Pagination
-            page={list.page}
-            pageCount={pageCount}
-            hrefFor={(page) => receivedHref({ ...list, page })}
-          />
+          <Pagination page={list.page} pageCount={pageCount} hrefFor={hrefFor} />
         </>
       )}
     </div>

@@ -6,10 +6,12 @@ import { buttonClass } from "@/components/ui/button";
 import { Calendar } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
+import { PastEnd } from "@/components/ui/past-end";
 import { TextLink } from "@/components/ui/prose";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { countCompared } from "@/lib/copy/counts";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import { verdictOf } from "@/lib/publications/match";
 import {
   type Answers,
@@ -64,7 +66,7 @@ async function Results({ answers }: { answers: Answers }) {
     const { reference } = result;
     return <ErrorState title="Les bourses ne peuvent pas être comparées." reference={reference} />;
   }
-  if (result.compared.length === 0 && answers.page > 1) notFound();
+  if (result.compared.length === 0 && answers.page > 1) setNotFound();
   return <ComparedView answers={answers} result={result} />;
 }
 
@@ -78,12 +80,15 @@ function ComparedView({ answers, result }: ComparedViewProps) {
   const calendar = compared.some(
     ({ scholarship, reasons }) => isDated(scholarship) && verdictOf(reasons) !== "no",
   );
+  const hrefFor = (page: number) => `${finderHref({ ...answers, page })}#resultats`;
   return (
     <section id="resultats" aria-labelledby="resultats-titre" className="grid scroll-mt-24 gap-6">
       <h2 id="resultats-titre" className="text-2xl">
         Vos résultats
       </h2>
-      {compared.length === 0 ? (
+      {compared.length === 0 && pageCount > 0 ? (
+        <PastEnd pageCount={pageCount} hrefFor={hrefFor} />
+      ) : compared.length === 0 ? (
         <EmptyState
           title="Aucune bourse n’est ouverte pour le moment."
           text="Revenez bientôt&nbsp;: beaucoup de bourses reviennent chaque année."
@@ -114,11 +119,7 @@ function ComparedView({ answers, result }: ComparedViewProps) {
             compared={compared}
             saveFor={({ id, title }) => <SaveButton kind="scholarship" id={id} title={title} />}
           />
-          <Pagination
-            page={answers.page}
-            pageCount={pageCount}
-            hrefFor={(page) => `${finderHref({ ...answers, page })}#resultats`}
-          />
+          <Pagination page={answers.page} pageCount={pageCount} hrefFor={hrefFor} />
         </>
       )}
     </section>

@@ -1,9 +1,9 @@
-import { notFound } from "next/navigation";
 import type { JobFilters } from "@/lib/jobs/filters";
 import { type PlaceReading, readDistances, readPlace } from "@/lib/jobs/places";
 import { type CountedLanding, listJobs, listLandings, listSimilarJobs } from "@/lib/jobs/queries";
 import { listRelaxedSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/monitoring/log";
+import { setNotFound } from "@/lib/monitoring/request-context";
 import { type Corrected, correctedList } from "@/lib/search/queries";
 
 export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
@@ -16,7 +16,7 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   relaxed: Awaited<ReturnType<typeof listRelaxedSearches>>;
 };
 
-/** A page of the list, or the reference of a failure; a page past the end is "not found". */
+/** A page of the list, or the reference of a failure; a page past the end answers 404. */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
   const [result, landings, reading] = await Promise.all([
     readList(filters).catch((error: unknown) => ({
@@ -29,7 +29,7 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
     readPlace(filters),
   ]);
   if ("failure" in result) return result;
-  if (result.jobs.length === 0 && filters.page > 1) notFound();
+  if (result.jobs.length === 0 && filters.page > 1) setNotFound();
   const isUnmet = (result.total === 0 && result.filtered) || result.partly;
   const relaxed = isUnmet ? await listRelaxedSearches({ ...filters, q: result.meant }) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);

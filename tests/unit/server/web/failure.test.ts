@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import inject from "light-my-request";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { newRequest } from "@/lib/monitoring/request-context";
 import { replaceFailures } from "@/lib/server/web/failure";
 import { host } from "@/tests/support/site/host";
 
@@ -13,11 +14,11 @@ const FORM = { ...PLAIN, type: "multipart/form-data; boundary=x" };
 async function answerTo(
   { method, body, type, ...call }: typeof FORM & { "next-action"?: string },
   write: (response: ServerResponse) => void,
-  { hasFailed = false, hasBegun = false } = {},
+  { hasFailed = false, hasBegun = false, isNotFound = false } = {},
 ) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await host((request, response) => {
-    replaceFailures(request, response, { hasFailed, hasBegun }, MISSING);
+    replaceFailures(request, response, { hasFailed, hasBegun, isNotFound }, MISSING);
     request.resume().once("end", () => write(response));
   });
   onTestFinished(() => warn.mockRestore());
@@ -125,10 +126,25 @@ describe("replaceFailures", () => {
     expect((await answerTo(PLAIN, missing("script-src 'nonce-a'"))).text).toBe("vide");
   });
 
+  it("répond 404 avec la page elle-même quand c'est elle qui le dit, et ne change pas une redirection", async () => {
+    for (const [was, type, status] of [
+      [200, "text/html", 404],
+      [200, "text/x-component", 200],
+      [307, "text/html", 307],
+    ] as const) {
+      const answer = await answerTo(
+        PLAIN,
+        (response) => void response.writeHead(was, { "content-type": type }).end("la liste"),
+        { isNotFound: true },
+      );
+      expect([answer.status, answer.text], `${was} ${type}`).toEqual([status, "la liste"]);
+    }
+  });
+
   it("dit la même chose à qui recueille la réponse pour la garder", async () => {
     const { statusCode, payload } = await inject((request, response) => {
       const output = response as unknown as ServerResponse;
-      replaceFailures(request, output, { hasFailed: false, hasBegun: false }, MISSING);
+      replaceFailures(request, output, newRequest(), MISSING);
       output.writeHead(404, { "content-type": "text/html" }).end("vide");
     }, "/");
     expect([statusCode, payload]).toEqual([404, MISSING]);

@@ -1,0 +1,24 @@
+import { ButtonLink } from "./button";
+import { EmptyState } from "./states";
+
+type PastEndProps = {
+  /** At least 1. */
+  pageCount: number;
+  hrefFor: (page: number) => string;
+};
+
+/** Instead of rows, on a page past the end of a list: the last page of the same search. */
+export function PastEnd({ pageCount, hrefFor }: PastEndProps) {
+  return (
+    <EmptyState
+      title="Cette page n’existe pas"
+      text={
+        pageCount === 1 ? "La liste n’a qu’une page." : `La liste s’arrête à la page ${pageCount}.`
+      }
+    >
+      <ButtonLink href={hrefFor(pageCount)} variant="primary">
+        Voir la dernière page
+      </ButtonLink>
+    </EmptyState>
+  );
+}
