@@ -1,7 +1,12 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { generateMetadata as ofCase } from "@/app/(private)/(operation)/admin/operation/file/[id]/page";
+import OperationLayout from "@/app/(private)/(operation)/admin/operation/layout";
+import AdminLayout from "@/app/(private)/admin/layout";
+import SpaceLayout from "@/app/(private)/espace-utilisateur/layout";
 import { generateMetadata as ofReport } from "@/app/(public)/signaler/[kind]/[id]/page";
+import { usePageAccount } from "@/components/layout/account";
 import { DecisionForm } from "@/components/moderation/case-forms";
 
 vi.mock("@/lib/moderation/actions", () => ({ decideCase: async () => null }));
@@ -38,8 +43,30 @@ const { known, answer } = vi.hoisted(() => {
 vi.mock("@/lib/moderation/queries", () => ({
   findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
   findCase: answer({ title: "Soudeur" }),
+  countAllWaiting: async () => 0,
 }));
-vi.mock("@/lib/auth/viewer", () => ({}));
+const viewer = { id: "ana", fullName: "Ana", role: "recruteur" };
+vi.mock("@/lib/auth/viewer", () => ({
+  requireOperator: async () => viewer,
+  requireAnyRecruiter: async () => viewer,
+  currentViewer: async () => viewer,
+}));
+vi.mock("@/components/admin/area-frame", () => ({
+  AreaFrame: ({ children }: { children: ReactNode }) => children,
+}));
+vi.mock("@/components/layout/document", () => ({
+  PageFrame: ({ children }: { children: ReactNode }) => children,
+}));
+vi.mock("@/app/_parts/publish", () => ({ SiteQuickAdd: () => null }));
+
+it.each([
+  ["de l'équipe du site", OperationLayout],
+  ["des recruteurs", AdminLayout],
+  ["personnelles", SpaceLayout],
+])("les pages %s disent à leurs formulaires pour qui elles sont faites", async (_, Layout) => {
+  const Account = () => usePageAccount();
+  expect(renderToStaticMarkup(await Layout({ children: <Account /> }))).toBe("ana");
+});
 
 const params = (values: object) => ({ params: Promise.resolve(values) }) as never;
 

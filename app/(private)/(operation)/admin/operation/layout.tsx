@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { OperationNav } from "@/components/admin/side-nav";
+import { AccountProvider } from "@/components/layout/account";
 import { requireOperator } from "@/lib/auth/viewer";
 import { countAllWaiting } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
@@ -15,17 +16,19 @@ export const metadata: Metadata = {
 
 /** Outside the recruiters' area: an operator need not be a recruiter. */
 export default async function OperationLayout({ children }: { children: ReactNode }) {
-  const { fullName, role, suspended } = await requireOperator("/admin/operation");
+  const { id, fullName, role, suspended } = await requireOperator("/admin/operation");
   const waiting = await countAllWaiting().catch((error: unknown) => {
     logError("operation.waiting", error);
     return undefined;
   });
   return (
-    <AreaFrame
-      name={fullName || "Équipe du site"}
-      nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} waiting={waiting} />}
-    >
-      {children}
-    </AreaFrame>
+    <AccountProvider id={id}>
+      <AreaFrame
+        name={fullName || "Équipe du site"}
+        nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} waiting={waiting} />}
+      >
+        {children}
+      </AreaFrame>
+    </AccountProvider>
   );
 }
