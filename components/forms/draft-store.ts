@@ -8,27 +8,50 @@ export type DraftStore = ReturnType<typeof storeDraft>;
 /**
  * Puts a draft back into its form, and keeps what is typed there from now on.
  * @param owner whose draft it is; null: of a visitor without an account
+ * @param report called with whether there was one that differs from what the server sent; again once a
+ *   field that loads later has its value
  */
-export function storeDraft(form: HTMLFormElement, owner: string | null, name: string) {
+export function storeDraft(
+  form: HTMLFormElement,
+  owner: string | null,
+  name: string,
+  report: (found: boolean) => void,
+) {
   const draft = readDraft(owner, name);
-  const before = draft ? fill(form, draft.fields) : {};
-  const found = Object.keys(before).length > 0;
-  let keys = found && draft ? keysOf((key) => draft[key]) : {};
+  /** What waits for its field: a menu may load after the draft. */
+  let late = draft?.fields ?? {};
+  const before: Record<string, string> = {};
+  let keys: DraftKeys = {};
 
-  const store = () => writeDraft(owner, name, { fields: fieldsOf(form), ...keysIn(form), ...keys });
+  const store = () => {
+    const fields = { ...late, ...fieldsOf(form) };
+    writeDraft(owner, name, { fields, ...keysIn(form), ...keys });
+  };
   const clear = () => {
+    observer.disconnect();
     keys = {};
+    late = {};
     dropDraft(owner, name);
   };
-  // What is stored now is what was typed: it arrived after all.
-  if (draft && !found) clear();
+  const putBack = () => {
+    Object.assign(before, fill(form, late));
+    late = missingIn(form, late);
+    const found = Object.keys(before).length > 0;
+    const isWhole = Object.keys(late).length === 0;
+    if (found && draft) keys = keysOf((key) => draft[key]);
+    // What is stored now is what was typed: it arrived after all.
+    else if (draft && isWhole && !isTyped(form)) clear();
+    if (isWhole) observer.disconnect();
+    report(found);
+  };
+  const observer = new MutationObserver(putBack);
+  observer.observe(form, { childList: true, subtree: true });
+  putBack();
   // Somebody was faster than this code.
   if (isTyped(form)) store();
   form.addEventListener("input", store);
 
   return {
-    /** Whether there was one that differs from what the server sent. */
-    found,
     /** Whether what was typed is found again: storage may be refused, or full. */
     isStored: () => readDraft(owner, name) !== null,
     store,
@@ -49,7 +72,10 @@ export function storeDraft(form: HTMLFormElement, owner: string | null, name: st
         if (stored && data.has(field)) data.set(field, stored);
       }
     },
-    stop: () => form.removeEventListener("input", store),
+    stop() {
+      observer.disconnect();
+      form.removeEventListener("input", store);
+    },
   };
 }
 
@@ -92,6 +118,12 @@ function fill(form: HTMLFormElement, draft: Record<string, string>): Record<stri
     write(field, stored);
   }
   return before;
+}
+
+/** The values of a draft that the form has no field for. */
+function missingIn(form: HTMLFormElement, draft: Record<string, string>): Record<string, string> {
+  const names = new Set(draftFields(form).map((field) => field.name));
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
 }
 
 /** Whether somebody has changed a field since the server sent it. */

@@ -35,8 +35,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
     import("./draft-store")
       .then(({ storeDraft }) => {
         if (stopped) return;
-        draftStore.current = storeDraft(form, owner, name);
-        setFound(draftStore.current.found);
+        draftStore.current = storeDraft(form, owner, name, setFound);
       })
       .catch(() => undefined);
     return () => {

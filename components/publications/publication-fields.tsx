@@ -221,7 +221,8 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
     return () => controller.abort();
   }, []);
   useEffect(() => {
-    if (!only || !select.current) return;
+    // A restored draft may have chosen none.
+    if (!only || select.current?.value !== only.id) return;
     const field = select.current.form?.elements.namedItem(named);
     if (field instanceof HTMLInputElement) {
       // A restored draft may name another one.
