@@ -256,10 +256,14 @@ export function SimilarJobs({ jobs, isOpen, markFor }: SimilarJobsProps) {
       </h2>
       <ul>
         {jobs.map((job) => {
-          const { id, title, company_name, location } = job;
+          const { id, title, company_name, location, description, requirements } = job;
           return (
             <li key={id}>
-              <Link href={`/emplois/${id}`} className="text-link">
+              <Link
+                href={`/emplois/${id}`}
+                lang={langOf(title, description, requirements)}
+                className="text-link"
+              >
                 {frenchText(title)}
               </Link>
               <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>

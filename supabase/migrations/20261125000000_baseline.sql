@@ -6725,10 +6725,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
     'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
-    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason,
+    'lang', case when o.is_english then 'en' end)
     order by o.n), '[]')
   from (
-    select j.*, f.n
+    select j.*, private.is_english(j) as is_english, f.n
     from (
       select distinct on (s.company_name) s.id, s.n
       from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)
@@ -7185,10 +7186,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
-    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
-      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
+    'closes', e.deadline, 'zone', nullif(j.time_zone, 'America/Toronto'),
+    'lang', case when private.is_english(j) then 'en' end) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
+  left join public.jobs j on j.id = e.id
   where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 

@@ -131,10 +131,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', 'job', 'id', o.id, 'title', o.title,
     'employer', o.company_name, 'town', o.location, 'salary_range', o.salary_range, 'salary_min', o.salary_min,
-    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason)
+    'salary_max', o.salary_max, 'salary_period', o.salary_period, 'low_pay_reason', o.low_pay_reason,
+    'lang', case when o.is_english then 'en' end)
     order by o.n), '[]')
   from (
-    select j.*, f.n
+    select j.*, private.is_english(j) as is_english, f.n
     from (
       select distinct on (s.company_name) s.id, s.n
       from public.similar_jobs(similar_offers.job, 12) with ordinality as s (id, company_name, n)

@@ -349,10 +349,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
-    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
-      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
+    'closes', e.deadline, 'zone', nullif(j.time_zone, 'America/Toronto'),
+    'lang', case when private.is_english(j) then 'en' end) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
+  left join public.jobs j on j.id = e.id
   where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 

@@ -81,11 +81,16 @@ describe("Les courriels des alertes", () => {
     await alerts.follow("candidat", "job", { q: "soudeur" });
     await alerts.follow("candidat", "article", { q: "soudeur" });
     await set("news_alerts", false);
-    await alerts.publish("Soudeur");
+    await alerts.publish("Soudeur", {
+      description:
+        "You will work with the team and our customers to deliver the best service for all of the people.",
+    });
     await database.exec(`insert into news_articles (title, content, published_at)
       values ('Soudeur, un métier', 'Texte', now() + interval '1 second')`);
     await alerts.round();
-    expect((await alerts.waiting()).map(({ items }) => items[0]?.title)).toEqual(["Soudeur"]);
+    const [mail, ...others] = await alerts.waiting();
+    expect(others).toEqual([]);
+    expect(mail?.items).toMatchObject([{ title: "Soudeur", lang: "en" }]);
     await set("job_alerts", false);
     expect((await alerts.waiting()).map(({ email }) => email)).toEqual([null]);
     await set("job_alerts", true);

@@ -142,19 +142,24 @@ describe("Les courriels d'une candidature", () => {
 
   it("de refus proposent trois offres semblables, une par entreprise, sans celles où l'on a postulé", async () => {
     const refused = await makeJob({ title: "Vitrailliste" });
+    const description =
+      "You will work with the team and our customers to deliver the best service for all of the people.";
     for (const company_name of ["A", "A", "B", "C", "D", "Déjà", "Brouillon"]) {
       const status = company_name === "Brouillon" ? "draft" : "published";
-      const job_id = await makeJob({ title: "Vitrailliste", company_name, status });
+      const english = company_name === "A" && { description };
+      const job_id = await makeJob({ title: "Vitrailliste", company_name, status, ...english });
       if (company_name === "Déjà") await apply({ job_id });
     }
     const { id } = await apply({ job_id: refused });
     const offers = async () =>
       (await query(`select offers from ${DUE_APPLICATION_MAILS} order by event_id desc limit 1`))[0]
-        ?.offers as { employer: string }[] | null;
+        ?.offers as { employer: string; lang: string | null }[] | null;
     await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
     expect(await offers()).toBeNull();
     await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
-    const employers = (await offers())?.map(({ employer }) => employer) ?? [];
+    const proposed = (await offers()) ?? [];
+    for (const { employer, lang } of proposed) expect(lang).toBe(employer === "A" ? "en" : null);
+    const employers = proposed.map(({ employer }) => employer);
     expect(employers).toHaveLength(3);
     expect(new Set([...employers, ..."ABCD"]).size).toBe(4);
   });

@@ -13,7 +13,7 @@ export function labelsOf(kind: string): Labels {
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, for how much, until when. */
 export function listed(item: AlertItem, siteUrl: string, pay = "") {
-  const { kind, id, title, employer, town, closes, zone } = item;
+  const { kind, id, title, employer, town, closes, zone, lang } = item;
   const details = [oneLine(employer ?? "", 80), oneLine(town ?? "", 80), oneLine(pay, 120)].filter(
     (part) => part !== "",
   );
@@ -23,6 +23,7 @@ export function listed(item: AlertItem, siteUrl: string, pay = "") {
   }
   return {
     title: oneLine(title, 140),
+    lang,
     detail: details.join(" · "),
     href: `${siteUrl}${labelsOf(kind).list}/${id}`,
   };

@@ -72,7 +72,7 @@ export type MailContent = {
   /** What stands above the list. */
   itemsTitle?: string;
   /** A list, each line with its link. */
-  items?: { title: string; detail: string; href: string }[];
+  items?: Item[];
   button?: Link;
   /** In small print: why this mail came, what to do if it should not have. */
   footer: string;
@@ -81,6 +81,9 @@ export type MailContent = {
   /** Where the sender can be written to, which mails that come by themselves must say. */
   postalAddress?: string;
 };
+
+/** `lang` is the language of the title, where it is not French. */
+type Item = { title: string; lang?: string | null; detail: string; href: string };
 
 type Link = { label: string; href: string };
 
@@ -130,9 +133,9 @@ function shown(text: string): string {
   return escapeHtml(frenchText(text));
 }
 
-function itemHtml({ title, detail, href }: { title: string; detail: string; href: string }) {
+function itemHtml({ title, lang, detail, href }: Item): string {
   const below = detail && `<br>\n        ${shown(detail)}`;
-  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(href)}" style="color:#1F4D3F;font-weight:600">${shown(title)}</a>${below}</p>`;
+  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(href)}"${lang ? ` lang="${lang}"` : ""} style="color:#1F4D3F;font-weight:600">${shown(title)}</a>${below}</p>`;
 }
 
 function buttonHtml({ label, href }: Link): string {

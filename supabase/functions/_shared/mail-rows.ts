@@ -110,6 +110,8 @@ export type AlertItem = {
   closes?: string | null;
   /** Whose day that is, where it is not Montréal’s. */
   zone?: string | null;
+  /** The language of the title, where it is not French. */
+  lang?: "en" | null;
 };
 
 /** What a mail of an alert is made from. */

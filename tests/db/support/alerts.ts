@@ -8,7 +8,7 @@ type Contents = {
   label: string;
   token: string;
   found: number;
-  items: { id: string; title: string }[];
+  items: { id: string; title: string; lang: string | null }[];
 };
 type DueMail = Contents & { key: string; email: string | null };
 const NOTHING: Contents = { label: "", token: "", found: 0, items: [] };

@@ -141,7 +141,8 @@ const alertMail: AlertMail = {
     {
       kind: "job",
       id: ID,
-      title: "Infirmier·ère",
+      title: "Registered Nurse",
+      lang: "en",
       employer: null,
       town: null,
       closes: "2026-12-03",
@@ -189,7 +190,8 @@ const offers = [
     ...{ town: "Lévis", salary_range: null, ...pay },
   },
   {
-    ...{ kind: "job", id: ID, title: "Aide à domicile", employer: "Coop Rive-Sud", town: null },
+    ...{ kind: "job", id: ID, title: "Home Aide", employer: "Coop Rive-Sud", town: null },
+    lang: "en" as const,
     ...{ salary_range: "15 $ l’heure", ...pay, low_pay_reason: "Logé." },
   },
 ];

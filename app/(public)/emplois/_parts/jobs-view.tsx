@@ -27,6 +27,7 @@ import type { Job } from "@/lib/jobs/schema";
 import { findMark } from "@/lib/publications/queries";
 import { MOST_SAMPLED } from "@/lib/search/facets";
 import { frenchText } from "@/lib/shared/french";
+import { langOf } from "@/lib/text/language";
 import type { ReadJobs } from "./read-jobs";
 
 type JobsViewProps = {
@@ -154,7 +155,7 @@ async function JobPane({ job, closeHref }: { job: Job; closeHref: string }) {
         {`Voir l’offre choisie\u00a0: ${title}`}
       </Link>
       <div className="pane-head">
-        <h2>{title}</h2>
+        <h2 lang={langOf(job.title, job.description, job.requirements)}>{title}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
           <EmployerName name={company} employer={employer} className="font-semibold text-ink" />
           {frenchText(location ?? "Lieu non précisé")}
