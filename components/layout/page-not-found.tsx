@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { Geese } from "./brand";
@@ -10,24 +10,6 @@ import { Geese } from "./brand";
  * would otherwise carry the drawing too.
  */
 export function PageNotFound() {
-  const [list, setList] = useState<string | null>(null);
-  // A list that has shrunk: what was searched for is still in the address.
-  useEffect(() => {
-    const url = new URL(location.href);
-    if (!(Number(url.searchParams.get("page")) > 1)) return;
-    url.searchParams.delete("page");
-    setList(url.pathname + url.search);
-  }, []);
-  if (list !== null) {
-    return (
-      <NotFoundView
-        title="Cette page de la liste n’existe plus."
-        text="La liste est plus courte qu’avant. Votre recherche est conservée."
-        href={list}
-        label="Revenir à la liste"
-      />
-    );
-  }
   return (
     <NotFoundView
       title="Oups&nbsp;! La page que vous cherchez semble s’être envolée."

@@ -11,7 +11,7 @@ type PastEndProps = {
 export function PastEnd({ pageCount, hrefFor }: PastEndProps) {
   return (
     <EmptyState
-      title="Cette page n’existe pas"
+      title="Cette page de la liste n’existe pas"
       text={
         pageCount === 1 ? "La liste n’a qu’une page." : `La liste s’arrête à la page ${pageCount}.`
       }
