@@ -245,6 +245,8 @@ describe("Ce que la base refuse", () => {
   /** Told in the same words whatever the reason, or met by no screen. */
   const NEVER_READ = [
     ...["cannot_withdraw", "cannot_remind", "unknown_status", "files_remain", "unknown_job"],
+    // A command of the operator's answers it (supabase/local/lmia-load.ts).
+    "too_short",
     // The site asks the same at the same moment, and leads to the password (signedInRecently).
     "sign_in_again",
   ];
