@@ -18,13 +18,15 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
   const { sent } = appliedLabels[kind];
   const [open, setOpen] = useState(false);
   const isWithdrawn = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      // The button that opened it goes with the withdrawal; in the list "Voir" stays beside it.
+      // The button that opened it goes with the withdrawal, before or after the dialog; in the list
+      // "Voir" stays beside it.
       returnFocus={() =>
-        isWithdrawn.current
+        isWithdrawn.current || !button.current
           ? (document.querySelector<HTMLElement>(`#contenu [href="${sentPath(id)}"]`) ??
             document.getElementById("contenu"))
           : null
@@ -42,7 +44,7 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
         </>
       }
       trigger={
-        <Button variant="quiet" aria-label={`Retirer la ${sent}\u00a0: ${title}`}>
+        <Button ref={button} variant="quiet" aria-label={`Retirer la ${sent}\u00a0: ${title}`}>
           <X className="size-4.5" />
           Retirer
         </Button>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { newTitle } from "@/tests/support/publications/administration";
-import { createApplicant } from "@/tests/support/publications/applying";
+import { createApplicant, openDialog, send } from "@/tests/support/publications/applying";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -90,7 +90,7 @@ test.describe("sur un téléphone", () => {
     const candidate = await createApplicant("Awa Essai");
     await signIn(page, candidate.email);
     const title = newTitle("Soudeur·euse en Mobilité francophone");
-    await withJob({ ...job, title, permit_offer: "francophone_mobility" }, async () => {
+    await withJob({ ...job, title, permit_offer: "francophone_mobility" }, async (id) => {
       await page.goto("/mon-francais");
       await page.getByLabel("Test passé").selectOption("TEFAQ ou TEF Québec");
       await page.getByLabel("Compréhension orale").fill("434");
@@ -121,8 +121,7 @@ test.describe("sur un téléphone", () => {
       await expect(
         page.getByText(/Français demandé.: intermédiaire, à partir de NCLC.5/),
       ).toBeVisible();
-      await page.getByRole("button", { name: "Postuler", exact: true }).click();
-      await page.getByRole("button", { name: "Envoyer ma candidature" }).click();
+      await send(await openDialog(page, "job", id));
       await expect(page.getByText("Candidature envoyée !").first()).toBeVisible();
     });
   });
