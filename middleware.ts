@@ -7,9 +7,9 @@ import { refreshSession } from "@/lib/supabase/middleware";
 import { SILENT_HEADER } from "@/lib/supabase/session-cookie";
 
 /**
- * Refreshes the session and sends away whoever has no business on a private page: a convenience.
- * Pages, actions and the database each decide for themselves. It never runs on public pages, so
- * that a session's cookie cannot leave with an answer that others will get.
+ * Refreshes the session and redirects users without access to a private page. This is only a convenience:
+ * pages, actions and the database each check access themselves. It never runs on public pages, so that no
+ * session cookie can end up in a cached response.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -19,7 +19,7 @@ export async function middleware(request: NextRequest) {
   );
   const decision = guard({ path: pathname, search, viewer });
   const isCall = request.headers.has("next-action");
-  // An action says itself who may not call it, and what was written stays in its form.
+  // A server action checks access itself; a redirect would discard the form's input.
   if (decision.kind === "redirect" && !isCall) {
     if (request.method === "POST" && viewer === null) return apply(sessionOver(decision.to));
     return apply(NextResponse.redirect(new URL(decision.to, request.url), 303));
@@ -28,7 +28,7 @@ export async function middleware(request: NextRequest) {
   const headers = new Headers(request.headers);
   headers.delete(SILENT_HEADER);
   if (viewer === "unknown") headers.set(SILENT_HEADER, "1");
-  // A file, not a page: next.config.ts has its policy.
+  // A file, not a page: next.config.ts sets its policy.
   if (isPrivateFile(pathname)) return apply(NextResponse.next({ request: { headers } }));
 
   const policy = privatePolicy(
@@ -38,10 +38,10 @@ export async function middleware(request: NextRequest) {
     },
     crypto.randomUUID().replaceAll("-", ""),
   );
-  // Next takes the nonce for its own scripts from the request's copy of the policy.
+  // Next reads the nonce for its own scripts from the request's copy of the policy.
   headers.set("content-security-policy", policy);
   const flash = request.nextUrl.searchParams.get(FLASH_PARAMETER) ?? "";
-  // Keys alone: a header cannot hold any text, nor may one come from elsewhere.
+  // Only message keys: other text is not valid in a header, and clients must not set it.
   headers.set(FLASH_HEADER, /^[a-z-]+$/.test(flash) ? flash : "");
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

@@ -14,9 +14,9 @@ import {
 } from "./lib/security/headers.ts";
 
 /**
- * The policy of public pages names an address, which a build must not know: the server adds it
- * (lib/server/web/serve.ts). Here it stands where no server of ours runs: while developing, and at a
- * host that builds for one address.
+ * The policy of public pages contains an address, which a build must not know: the server adds it
+ * (lib/server/web/serve.ts). Here it is set where our server does not run: in development, and on a host
+ * that builds for one address.
  */
 const isBuiltForOneAddress = process.env.NODE_ENV === "development" || process.env.VERCEL === "1";
 const policy = publicPolicy({
@@ -29,31 +29,31 @@ const publicHeaders = isBuiltForOneAddress
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The server of `npm start` does it (lib/server/web).
+  // The server of `npm start` compresses (lib/server/web).
   compress: false,
-  // A page's title stands in its head for whoever asks: lists are drawn once for all.
+  // Always puts the title in the head: cached pages are rendered once for all clients.
   htmlLimitedBots: /.*/,
-  // Pages and answers are kept in the process, within bounds.
+  // Pages and data are cached in the process, with a size limit.
   cacheHandler: path.resolve("lib/cache/handler.ts"),
   cacheMaxMemorySize: 0,
-  // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
+  // Pictures are downscaled when they are stored: none is fetched and resized on request.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // Typefaces of pictures: not every host has files to read (components/seo/picture-response.tsx).
+  // Fonts of preview pictures: not every host has a file system (components/seo/picture-response.tsx).
   turbopack: {
     rules: { "*.woff": { type: "bytes" } },
-    // An edge host does not run it, and would be sent it (docs/deployment.md, The edge).
+    // An edge host cannot run sharp, but would bundle it (docs/deployment.md, The edge).
     resolveAlias: process.env.EDGE_BUILD === "1" ? { sharp: "./deploy/edge/no-sharp.ts" } : {},
   },
-  // The tests have a build folder of their own (lib/server/build.ts).
+  // Tests have their own build folder (lib/server/build.ts).
   distDir: process.env.BUILD_DIR ?? ".next",
-  // A numeric id can only be an example (docs/product.md, Lists): those have a page of their own,
-  // since pages by id are kept and an example must go as soon as the data is back.
+  // A numeric id can only be a sample (docs/product.md, Lists). Samples have their own route, since pages by
+  // id are cached and a sample must disappear as soon as the data is back.
   rewrites: async () => [
     { source: "/freelance/:id(\\d+)", destination: "/freelance/exemples/:id" },
     { source: "/bourses/:id(\\d+)", destination: "/bourses/exemples/:id" },
   ],
-  // Mails of a week ago lead there.
+  // Older mails contain this address.
   redirects: async () => [
     {
       source: "/admin/entreprise/invitation",
@@ -63,13 +63,13 @@ const config: NextConfig = {
   ],
   experimental: {
     globalNotFound: true,
-    // A file of offers to import is checked by the server (lib/jobs/csv.ts says how large).
+    // The server parses CSV imports (lib/jobs/csv.ts has the size limit).
     serverActions: { bodySizeLimit: "3584kb" },
   },
   // The middleware replaces the policy on private pages.
   headers: async () => [
     { source: "/((?!widget/).*)", headers: publicHeaders },
-    // A frame's older header knows no exception: it is left out.
+    // X-Frame-Options allows no exception, so widgets omit it.
     { source: WIDGETS, headers: publicHeaders.filter(({ key }) => key !== "X-Frame-Options") },
     { source: WIDGETS, headers: widgetHeaders },
     { source: FRAMED_FILES, headers: framedFileHeaders },
@@ -78,8 +78,8 @@ const config: NextConfig = {
   ],
 };
 
-// Texts are MDX beside their pages (docs/how-it-works.md, Texts). Plugins have names: Turbopack takes no
-// functions.
+// Texts are MDX files beside their pages (docs/how-it-works.md, Texts). Plugins are given by name: Turbopack
+// cannot pass functions.
 const withMdx = createMdx({
   options: { remarkPlugins: ["remark-frontmatter", "remark-mdx-frontmatter"] },
 });

@@ -2,7 +2,7 @@
 
 import "./globals.css";
 
-/** When even the page's frame failed: no header, no data, one way out. */
+/** Used when the root layout itself fails: no header, no data, one link. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="fr-CA">

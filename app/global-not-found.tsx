@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   description: "La page que vous cherchez n’existe pas ou n’existe plus.",
 };
 
-/** For addresses that no route matches: it stands outside both root layouts. */
+/** For addresses without a route, which are outside both root layouts. */
 export default function GlobalNotFound() {
   return (
     <PublicDocument quickAdd={<SiteQuickAdd />}>

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/lib/shared/site";
 
-/** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
     src: `/${name}-${size}.png`,

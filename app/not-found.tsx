@@ -1,8 +1,8 @@
 import { PageNotFound } from "@/components/layout/page-not-found";
 
 /**
- * Never drawn, since both root layouts have their own. Where it is missing each page carries Next's
- * English one, 1.3 kB of it.
+ * Never rendered, since both root layouts have their own. Without this file every page contains Next's
+ * English version, 1.3 kB.
  */
 export default function NotFound() {
   return <PageNotFound />;

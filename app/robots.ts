@@ -2,8 +2,8 @@ import type { MetadataRoute } from "next";
 import { site } from "@/lib/shared/site";
 
 /**
- * What search engines need not ask for. Pages that they may read but should not list say so
- * themselves ("noindex"): closing them here would hide that word.
+ * Paths that crawlers need not request. Pages that they may read but not index have "noindex": blocking them
+ * here would hide it.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

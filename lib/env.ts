@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an operator can suspend in an emergency, by its name in SUSPENDED_FEATURES. */
+/** Features that an operator can suspend in an emergency, as named in SUSPENDED_FEATURES. */
 const SUSPENDABLE = [
   "search",
   "quick-apply",
@@ -32,7 +32,7 @@ export function suspendedNames(variable: string): string[] {
 
 type Environment = Record<string, string | undefined>;
 
-/** The site's environment variables; each but Supabase's pair has a default. */
+/** The site's environment variables; all but Supabase's pair have a default. */
 const schema = z
   .object({
     SUPABASE_URL: address("SUPABASE_URL"),
@@ -87,14 +87,14 @@ const schema = z
       "un niveau de journal\u00a0: donnez debug, info, warn, error ou silent",
     ),
     OTEL_EXPORTER_OTLP_ENDPOINT: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
-    // These may hold a password: what is refused of them is not repeated.
+    // These may contain a password: error messages must not repeat their values.
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
         error:
           "DATABASE_URL n’est pas l’adresse d’une base PostgreSQL\u00a0: donnez postgres://utilisateur:mot-de-passe@hôte:5432/base, les signes #, / et\u00a0? du mot de passe écrits %23, %2F et %3F.",
       })
-      // What is no address was refused above; its text must not reach an error.
+      // Invalid addresses are rejected above; their text must not appear in an error.
       .refine((url) => (URL.parse(url)?.pathname.length ?? 2) > 1, {
         error:
           "DATABASE_URL n’est pas complète\u00a0: il y manque le nom de la base, après l’hôte.",
@@ -120,9 +120,9 @@ const schema = z
   });
 
 /**
- * What is wrong with the site's variables: one French line for each fault, none when all is well.
- * A secret is never repeated. An empty variable counts as none.
- * @param needsSupabase whether nothing else will say which Supabase to talk to
+ * Returns the errors in the site's variables, one line in French for each. Never repeats a secret. An empty
+ * variable counts as unset.
+ * @param needsSupabase true if nothing else configures Supabase
  */
 export function configurationFaults(env: Environment, needsSupabase = false): string[] {
   const provided = withoutEmpty(env);
@@ -134,8 +134,8 @@ export function configurationFaults(env: Environment, needsSupabase = false): st
 }
 
 /**
- * The Supabase project that this server talks to.
- * @throws when one of the pair is missing; the start checks their form before.
+ * Returns the Supabase project of this server.
+ * @throws when one of the pair is missing; their format is checked at start
  */
 export function supabaseEnv(): { url: string; key: string } {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
@@ -143,7 +143,7 @@ export function supabaseEnv(): { url: string; key: string } {
   return { url, key };
 }
 
-/** A key that passes row-level security, of either form that Supabase gives out. */
+/** A key that bypasses row-level security, in either of Supabase's formats. */
 function opensEverything(key: string): boolean {
   if (key.startsWith("sb_secret_")) return true;
   try {
@@ -157,7 +157,7 @@ function opensEverything(key: string): boolean {
 }
 
 function isHostAlone(address: string): boolean {
-  // What is no address at all has been refused as such.
+  // Invalid addresses are already rejected.
   if (!URL.canParse(address)) return true;
   const { pathname, search, hash } = new URL(address);
   return /^\/*$/.test(pathname) && search === "" && hash === "";
@@ -182,7 +182,7 @@ function form(name: string, pattern: RegExp, what: string) {
   return z.string().regex(pattern, { error }).optional();
 }
 
-/** Long enough not to be guessed. */
+/** Long enough to resist guessing. */
 function secret(name: string) {
   return z
     .string()

@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  // A sheet at the bottom of the screen stays above the keyboard.
+  // Keeps a bottom sheet above the on-screen keyboard.
   interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbf9f6" },
@@ -29,10 +29,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Pages of this layout are made for each request: their policy names a nonce. */
+/** Rendered for each request, because the policy contains a nonce. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   await connection();
-  // A layout is not told the address: the middleware repeats this of it.
+  // A layout does not get the query: the middleware passes the flash message in a header.
   const notice = flashMessage((await headers()).get(FLASH_HEADER));
   return (
     <PageDocument isPrivate>
@@ -42,10 +42,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
   );
 }
 
-/**
- * The notice of an arrival, for who reads without scripts: others see it come and go
- * (`NoticeFromAddress`).
- */
+/** Flash message for readers without JavaScript: with it, `NoticeFromAddress` displays a toast instead. */
 function FlashWithoutScripts({ notice: { title, description, tone } }: { notice: Notice }) {
   const Icon = tone === "error" ? TriangleAlert : CircleCheck;
   return (

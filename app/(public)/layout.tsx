@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  // A sheet at the bottom of the screen stays above the keyboard.
+  // Keeps a bottom sheet above the on-screen keyboard.
   interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbf9f6" },

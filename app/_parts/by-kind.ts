@@ -20,15 +20,15 @@ import type { SearchParams } from "@/lib/text/address-values";
 import { longDateTime, shortDate } from "@/lib/text/dates";
 
 type Domain = {
-  /** What an alert for its list looks for, by the list's address. */
+  /** Parses the search of an alert from the list's address. */
   savedSearch: (params: SearchParams) => SavedSearch;
-  /** Its newest, for feed readers; null where it has no feed. */
+  /** Feed of the newest publications; null if there is none. */
   feed: ((path: string) => Promise<Feed>) | null;
-  /** What stands on the picture of one, for those who share it; null when there is none. */
+  /** Texts of the preview picture; null if there is no such publication. */
   picture: (id: string) => Promise<PictureText | null>;
 };
 
-/** What the pages that serve all kinds ask of each domain. */
+/** Functions of each domain for the pages that serve all kinds. */
 export const domains = {
   job: {
     savedSearch: (params) => savedJobSearch(parseJobFilters(params)),
@@ -83,7 +83,7 @@ function drawn<Row>(find: (id: string) => Promise<Row | null>, textOf: (row: Row
   };
 }
 
-/** In the site's typography: people typed most of it. */
+/** Applies French typography: most of the text is user input. */
 function shown({ kind, title, by, fact, detail }: PictureText): PictureText {
   return {
     kind,
@@ -94,7 +94,7 @@ function shown({ kind, title, by, fact, detail }: PictureText): PictureText {
   };
 }
 
-/** The search that the address of a list asks for; null for any other address. */
+/** Parses the search of a list's address; null for any other address. */
 export function savedSearchOf(address: string): SavedSearch | null {
   const [path = "", query = ""] = address.slice(0, 1000).split("?");
   const kind = kindOfList(path);

@@ -15,12 +15,12 @@ import { type Notice, notices } from "@/lib/copy/server-notices";
 import type { Kind } from "@/lib/publications/kinds";
 
 type Opened = {
-  /** Opened from the list of its kind, which says what was published. */
+  /** Opened from the list of its kind, which confirms the publication. */
   fromList?: boolean;
   onClose: () => void;
 };
 
-/** The administration's dialog for something new, wherever it is opened. */
+/** The administration's dialog for a new publication, usable from any page. */
 export function PublishDialog({ kind, ...opened }: Opened & { kind: Kind }) {
   const Dialog = dialogs[kind];
   return <Dialog {...opened} />;
@@ -51,7 +51,7 @@ function NewPublication<Row extends Stored>(props: NewProps<Row>) {
   return <PublicationDialog form={form} action={action} onClose={onClose} />;
 }
 
-/** Saving that tells the public what happened; a draft is saved, not published, and says so. */
+/** Wraps the form action to report a publication; a draft is saved, and its message says so. */
 function publishing(save: FormAction, notice: Notice): FormAction {
   return async (previous, data) => {
     const result = await save(previous, data);

@@ -11,8 +11,7 @@ import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/server-notices";
 import type { Kind } from "@/lib/publications/kinds";
 
-// Recruiters alone publish: what they do it with arrives when one of them is there, the dialogs when
-// one is opened.
+// Only recruiters publish: their tools are loaded once one is signed in, and dialogs when they open.
 const QuickAdd = later(() => import("@/components/layout/quick-add").then((file) => file.QuickAdd));
 export const PublishDialog = later(() =>
   import("./publish-dialog").then((file) => file.PublishDialog),
@@ -36,15 +35,15 @@ export function SiteQuickAdd() {
 }
 
 type PublishButtonProps = {
-  /** What recruiters read; it opens the dialog. */
+  /** Label for recruiters; opens the dialog. */
   publish: string;
-  /** What others read; it answers that publishing is for recruiters. */
+  /** Label for others; answers that only recruiters can publish. */
   propose: string;
   restricted: Notice;
   dialog: (onClose: () => void) => ReactNode;
 };
 
-/** "Publier…" for recruiters, "Proposer…" for the others. */
+/** "Publier…" for recruiters, "Proposer…" for others. */
 function PublishButton({ publish, propose, restricted, dialog }: PublishButtonProps) {
   const { status, viewer } = useSession();
   const router = useRouter();
@@ -58,7 +57,7 @@ function PublishButton({ publish, propose, restricted, dialog }: PublishButtonPr
         onClick={() => {
           if (isRecruiter) return setOpen(true);
           notify(restricted);
-          // Whoever has no account yet is told how one publishes here.
+          // Visitors without an account go to the page that explains how to publish.
           if (status === "anonymous") router.push("/recruteurs");
         }}
       >

@@ -1,9 +1,9 @@
 import { pictureResponse } from "@/components/seo/picture-response";
 
-/** Drawn once by each server. */
+/** Rendered once per server. */
 export const dynamic = "force-static";
 
-/** The picture of every page that has none of its own. */
+/** Default preview picture, for pages without their own. */
 export function GET() {
   return pictureResponse({
     kind: "En français",

@@ -1,9 +1,9 @@
 import { indexNowKey } from "@/lib/seo/indexnow";
 
-/** Read at each request: the key is the server's, not the build's. */
+/** Read for each request: the key belongs to the server, not the build. */
 export const dynamic = "force-dynamic";
 
-/** The key by which search engines know that an announcement is ours (`lib/seo/indexnow.ts`). */
+/** The key by which search engines authenticate our notifications (`lib/seo/indexnow.ts`). */
 export function GET() {
   const key = indexNowKey();
   if (key === null) return new Response("Aucune clé", { status: 404 });

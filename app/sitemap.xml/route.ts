@@ -2,7 +2,7 @@ import { kinds } from "@/lib/publications/kinds";
 import { listSitemapParts } from "@/lib/publications/sitemap-parts";
 import { type Entry, sitemapIndex, xmlResponse } from "@/lib/seo/sitemap-xml";
 
-/** The list of the sitemap's files: the fixed pages, then each kind by parts of 5 000. */
+/** Index of the sitemap files: the fixed pages, then each kind in parts of 5 000. */
 export function GET() {
   return xmlResponse("sitemap.index", async () => {
     const parts = await listSitemapParts();

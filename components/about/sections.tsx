@@ -5,7 +5,6 @@ import { GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons"
 import { phoneLink } from "@/lib/shared/phone";
 import type { Section } from "@/lib/text/mdx";
 
-/** What we are for, in a sentence: the mission, the vision. */
 export function Statement({ title, body, className }: Section & { className: string }) {
   return (
     <section className={`border-l-4 pl-6 ${className}`}>
@@ -17,7 +16,6 @@ export function Statement({ title, body, className }: Section & { className: str
 
 const drawings = [Summit, Companions, Compass, FirstMorning];
 
-/** The values, each with its drawing, in the order of the text. */
 export function Values({ id, title, parts }: Section) {
   return (
     <section aria-labelledby={id} className="wrap py-12 sm:py-16">
@@ -104,7 +102,6 @@ function Compass() {
   );
 }
 
-/** A sun that rises over water between spruces. */
 function FirstMorning() {
   return (
     <Scene>
@@ -126,7 +123,7 @@ function FirstMorning() {
 
 type Figure = { value: string; label: string };
 
-/** What the operator claims to have achieved, since when. */
+/** Figures that the operator claims, as opposed to those counted on the site. */
 export function Achievements({
   founded,
   figures,
@@ -134,7 +131,7 @@ export function Achievements({
 }: {
   founded: string;
   figures: readonly Figure[];
-  /** What is counted today, beside what is claimed. */
+  /** Figure counted on the site today. */
   today: string | null;
 }) {
   return (
@@ -181,7 +178,7 @@ export function Achievements({
 
 const icons = [MessageCircle, Building, GraduationCap, Newspaper, Laptop, Heart];
 
-/** Who does what: trades, not names, each with its icon, in the order of the text. */
+/** Describes the team by trade: it publishes no names. */
 export function Team({ id, title, before, parts }: Section) {
   return (
     <section aria-labelledby={id} className="wrap py-12 sm:py-16">
@@ -209,7 +206,6 @@ export function Team({ id, title, before, parts }: Section) {
   );
 }
 
-/** With whom: kinds of partners. */
 export function Partners({ id, title, before, parts }: Section) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-snow">
@@ -235,7 +231,6 @@ export function Partners({ id, title, before, parts }: Section) {
 
 type Reach = { city: string; phone: string; email: string; hours: string };
 
-/** Where and when we are found, and the way to write. */
 export function ReachUs({ city, phone, email, hours }: Reach) {
   return (
     <section

@@ -6,10 +6,9 @@ import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Notice } from "@/lib/copy/server-notices";
 import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
-/** Takes the focus when a row that had it is gone. */
+/** Id of the heading that takes the focus when the row that had it is removed. */
 export const TABLE_HEADING_ID = "titre-de-page";
 
-/** The title of a page of the administration, with its buttons. */
 export function AdminHeading({
   title,
   lead,
@@ -32,7 +31,7 @@ export function AdminHeading({
   );
 }
 
-/** The add button of a table's page; it opens the dialog over the table as it stands. */
+/** Links to the add dialog, which opens over the table without changing its state. */
 export function AddLink({ list, label }: { list: AdminList; label: string }) {
   return (
     <ButtonLink href={adminHref(list, { kind: "new" })} scroll={false} variant="accent">
@@ -42,7 +41,7 @@ export function AddLink({ list, label }: { list: AdminList; label: string }) {
   );
 }
 
-/** A table that could not be read: the notice, the sentence and "Réessayer". */
+/** Replaces a table that could not be loaded: the notice and a "Réessayer" button. */
 export function ListFailure({ notice, reference }: { notice: Notice; reference: string }) {
   return (
     <>

@@ -7,13 +7,13 @@ type ColumnProps<Row> = {
   caption: string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
-  /** The menu of a row, in the last column. */
+  /** Renders the row menu in the last column. */
   actions: (row: Row) => ReactNode;
 };
 
 /**
- * A table whose first column names the row. On phones each row is a small card, its cells
- * labelled: the roles are written out, since `display` takes a table's own away.
+ * Table whose first column names the row. On phones each row becomes a card with labelled cells; the ARIA
+ * roles are explicit because `display` removes the native table semantics.
  */
 export function AdminTable<Row extends { id: string }>({
   caption,
@@ -62,9 +62,9 @@ export function AdminTable<Row extends { id: string }>({
 export type RowLink = { label: string; href: string };
 
 /**
- * The links of a row's menu. Rows of others can only be seen; a draft has no page to see.
- * @param publicPath the page that everybody reads, null when there is none yet
- * @param receives whether people apply to it
+ * Returns the links of a row's menu. Other users' rows are read-only; a draft has no public page.
+ * @param publicPath the public page; null when there is none yet
+ * @param receives whether the publication takes applications
  */
 export function rowLinks(
   list: AdminList,

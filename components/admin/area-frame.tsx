@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of an area where people work: who is here, the ways out, the sections, the page. */
+/** Frame of the private work areas: account, sections and page. */
 export function AreaFrame({ name, nav, notice, children }: Props) {
   const today = todayInCanada();
   return (

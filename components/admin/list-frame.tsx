@@ -23,21 +23,20 @@ type Props = {
   of: keyof typeof LABELS;
   list: AdminList;
   sorts: readonly [Sort, ...Sort[]];
-  /** The label of the search box: "Rechercher une offre". */
+  /** Label of the search box: "Rechercher une offre". */
   search: string;
   total: number;
   pageCount: number;
-  /** The number of rows with its noun: "12 offres d'emploi". */
+  /** Number of rows with its noun: "12 offres d'emploi". */
   counted: string;
-  /** How one's own are narrowed; null where everybody's are shown. */
+  /** Filters for the viewer's own rows; null when the list covers all users. */
   choices: OwnChoices | null;
   organisation: string | null;
-  /** Said when the recruiter has published nothing yet. */
   empty: { title: string; text: string; children: ReactNode };
   children: ReactNode;
 };
 
-/** An article is a "he". */
+/** Separate labels because "article" is masculine in French. */
 const LABELS = {
   publications: {
     own: "Mes annonces",
@@ -55,7 +54,7 @@ const LABELS = {
   },
 } as const;
 
-/** What stands around every table: search, filters, count, pages, and what to do when empty. */
+/** Frame shared by all tables: search, filters, count, pagination and empty state. */
 export function ListFrame({
   of,
   list,
@@ -97,7 +96,7 @@ export function ListFrame({
         <PastEnd pageCount={pageCount} hrefFor={hrefFor} />
       ) : (
         <div className="grid gap-4">
-          {/* On a phone the tab says it. */}
+          {/* On phones the tab already displays the count. */}
           <p className={clsx("text-sm text-muted", choices && "max-sm:sr-only")} role="status">
             {counted}
           </p>
@@ -138,7 +137,6 @@ function Nothing({ of, list, empty }: Pick<Props, "of" | "list" | "empty">) {
   );
 }
 
-/** One link a state that some have. */
 type StateTabsProps = Pick<Props, "of" | "list"> & { counts: OwnChoices["counts"] };
 
 function StateTabs({ of, list, counts }: StateTabsProps) {
@@ -175,11 +173,11 @@ type ListToolbarProps = {
   organisation: string | null;
   list: AdminList;
   sorts: readonly [Sort, ...Sort[]];
-  /** What the search box is for: "Rechercher une offre". */
+  /** Label of the search box: "Rechercher une offre". */
   search: string;
 };
 
-/** The fields above a table; they stand in a `ListFilters` form. */
+/** Fields above a table; must be inside a `ListFilters` form. */
 function ListToolbar({ of, list, sorts, search, choices, organisation }: ListToolbarProps) {
   return (
     <FilterRow
@@ -239,7 +237,7 @@ type OwnSelectProps = {
   values: string[];
 };
 
-/** A column of one's own to narrow by, where there is something to choose. */
+/** Filter on a column of the viewer's own rows; hidden when there is nothing to choose. */
 function OwnSelect({ name, label, all, chosen, values }: OwnSelectProps) {
   if (values.length < 2 && chosen === "") return null;
   return (

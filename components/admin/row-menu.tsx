@@ -20,13 +20,13 @@ import type { RowLink } from "./admin-table";
 
 type Props = {
   id: string;
-  /** What the row is called: "Actions pour …". */
+  /** Row title, used in "Actions pour …". */
   name: string;
-  /** Modifier, Dupliquer, Voir… in this order. */
+  /** In display order: Modifier, Dupliquer, Voir… */
   links: readonly RowLink[];
-  /** What is done at once with a publication of one's own: "Prolonger", "Marquer comme pourvue". */
+  /** Actions on the viewer's own publication that need no dialog: "Prolonger", "Marquer comme pourvue". */
   acts?: readonly RowAct[];
-  /** "Supprimer", for rows of one's own. */
+  /** "Supprimer"; only for the viewer's own rows. */
   remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
 
@@ -34,14 +34,13 @@ export type RowAct = {
   label: string;
   kind: string;
   act: "fill" | "reopen" | "renew";
-  /** Until when it is renewed. */
+  /** New deadline when `act` is "renew". */
   deadline?: string;
 };
 
 const entry =
   "flex min-h-11 cursor-pointer items-center rounded-sm px-3 no-underline outline-none data-highlighted:bg-frost";
 
-/** The menu of a table's row. */
 export function RowMenu({ id, name, links, acts = [], remove }: Props) {
   const sender = useSender();
   const [deleting, setDeleting] = useState(false);
@@ -56,7 +55,8 @@ export function RowMenu({ id, name, links, acts = [], remove }: Props) {
         >
           <More />
         </Menu.Trigger>
-        {/* Where it is, not at the end of the page: it belongs to the main landmark. */}
+        {/* Rendered in place instead of in a portal at the end of the body, so that it stays inside the
+            main landmark. */}
         <Menu.Content
           align="end"
           sideOffset={4}
@@ -107,7 +107,7 @@ export function RowMenu({ id, name, links, acts = [], remove }: Props) {
   );
 }
 
-/** At once, since it can be taken back. */
+/** Runs without confirmation, since the action can be undone. */
 async function manageOne(
   sender: Sender,
   id: string,
@@ -127,17 +127,15 @@ type DeleteDialogProps = {
   id: string;
   name: string;
   action: FormAction;
-  /** What is said when it could not be deleted. */
   failure: Notice;
-  /** What becomes of the things that hang on it. */
+  /** Effect of the deletion on dependent data. */
   consequence: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the row's menu. */
+  /** Button that opened the row's menu. */
   opener: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something is deleted for good. */
 function DeleteDialog({
   id,
   name,
@@ -152,7 +150,7 @@ function DeleteDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      // Once its row is deleted the button is gone with it.
+      // The opener is removed with its row; the heading then takes the focus.
       returnFocus={() =>
         opener.current?.isConnected ? opener.current : document.getElementById(TABLE_HEADING_ID)
       }

@@ -14,11 +14,11 @@ import { everyKind, kinds } from "@/lib/publications/kinds";
 type SideNavProps = {
   label: string;
   entries: { href: string; label: string; Icon: ComponentType; count?: number }[];
-  /** How many parts of an address name an entry: 2 for "/admin/jobs". */
+  /** Number of path segments that identify an entry: 2 for "/admin/jobs". */
   depth: number;
 };
 
-/** The sidebar of an area; on phones a strip above the page. */
+/** Sidebar of an area; on phones a strip above the page. */
 function SideNav({ label, entries, depth }: SideNavProps) {
   const current = usePathname()
     .split("/")
@@ -26,7 +26,7 @@ function SideNav({ label, entries, depth }: SideNavProps) {
     .join("/");
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the entries are a strip: the current one comes into view, the page stays.
+  // On phones the entries form a scrolling strip: scroll the current one into view without moving the page.
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>(`a[href="${current}"]`);
     if (!list.current || !entry) return;
@@ -64,7 +64,6 @@ function SideNav({ label, entries, depth }: SideNavProps) {
   );
 }
 
-/** Shown while the next page loads. */
 function Pending() {
   const { pending } = useLinkStatus();
   return (
@@ -98,11 +97,11 @@ const operation = { href: "/admin/operation", label: "Équipe du site", Icon: Ey
 
 type AdminNavProps = {
   isOperator: boolean;
-  /** Whether something was decided of what the viewer publishes. */
+  /** Whether a moderation decision concerns one of the viewer's publications. */
   hasDecisions: boolean;
 };
 
-/** The sections of the recruiters' area; for operators also the way to theirs. */
+/** Sections of the recruiters' area; operators also get a link to theirs. */
 export function AdminNav({ isOperator, hasDecisions }: AdminNavProps) {
   return (
     <SideNav
@@ -127,7 +126,7 @@ const operationEntries = [
 
 const recruiting = { href: "/admin", label: "Administration", Icon: ArrowLeft };
 
-/** The sections of the operators' area; for recruiters also the way back to theirs. */
+/** Sections of the operators' area; recruiters also get a link back to theirs. */
 export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; waiting?: number }) {
   const counted = operationEntries.map((entry) =>
     entry.href === "/admin/operation/file" ? { ...entry, count: waiting } : entry,

@@ -1,12 +1,12 @@
 import { Button } from "@/components/ui/button";
 
 type Props = {
-  /** How many rows are ticked. */
+  /** Number of selected rows. */
   ticked: number;
   onTick: (all: boolean) => void;
 };
 
-/** Ticks every row of a table, or none; above the table, which scripts alone can tick so. */
+/** Selects or clears all rows; hidden without scripts, which it needs. */
 export function TickAll({ ticked, onTick }: Props) {
   return (
     <p className="tick-all">

@@ -12,7 +12,7 @@ import { alertNotices } from "@/lib/copy/alert-notices";
 import { alertConsent } from "@/lib/copy/consents";
 import type { SavedSearch } from "@/lib/publications/saved-search";
 
-/** An alert without an account: an address, how often, and the words that are agreed to. */
+/** Creates an alert without an account: email address, frequency and consent. */
 export function AlertForm({ search }: { search: SavedSearch }) {
   const id = useId();
   const { form, result, errors, pending } = useFormAction(requestAlert, {
@@ -56,7 +56,7 @@ export function AlertForm({ search }: { search: SavedSearch }) {
   );
 }
 
-/** What a form that follows a search carries of it, out of sight. */
+/** Hidden fields that describe the search to save. */
 function SearchFields({ search }: { search: SavedSearch }) {
   return (
     <>

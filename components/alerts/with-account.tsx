@@ -4,7 +4,7 @@ import { useSession } from "@/components/layout/session-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { signInPath } from "@/lib/auth/next-path";
 
-/** What a member has instead, and what every alert keeps to. */
+/** Alternative for members, and the rules common to all alerts. */
 export function WithAccount({ address }: { address: string }) {
   const isSignedIn = useSession().status === "signed-in";
   return (

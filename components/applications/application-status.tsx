@@ -33,12 +33,12 @@ export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
   );
 }
 
-/** Where an application stands: blue, green, red, or grey (docs/design.md, Colour). */
+/** Colour of the status: blue, green, red or grey (docs/design.md, Colour). */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{status}</Badge>;
 }
 
-/** By when an answer was said to come, while one is waited for. */
+/** Date by which the recruiter committed to answer; only while the application is pending. */
 export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | null }) {
   if (dueOn === null || status !== "En cours") return null;
   return (
@@ -50,7 +50,7 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
   );
 }
 
-/** When one meets, for both sides, and its file for a calendar. */
+/** Interview date, for both sides, with a link to its calendar file. */
 export function Interview({ id, status, at }: { id: string; status: string; at: string | null }) {
   if (at === null || status !== "Entretien") return null;
   return (

@@ -27,7 +27,7 @@ type ApplicationViewProps = {
   similar: ReactNode;
 };
 
-/** An application read again: where it stands, what was sent, what happened since. */
+/** Page of a sent application: status, what was sent, and history. */
 export function ApplicationView({ application, actions, history, similar }: ApplicationViewProps) {
   const { title, company, targetId, status, kind, appliedAt, answerDueOn, sentTo } = application;
   return (
@@ -102,7 +102,6 @@ function Sent({
 
 type ApplicationActionsProps = { application: SentApplication & { remindedAt: string | null } };
 
-/** "Relancer" and "Retirer", where they can be done. */
 export function ApplicationActions({ application }: ApplicationActionsProps) {
   const reminder = reminderOf(application);
   const isWithdrawn = application.status === "Retirée";
@@ -139,7 +138,6 @@ function ReminderControl({ id, reminder }: { id: string; reminder: Reminder }) {
   );
 }
 
-/** One application: to whom, for what, and where it stands. */
 export function ApplicationCard({ application }: { application: SentApplication }) {
   const { id, status, appliedAt, answerDueOn, interviewAt, kind, cvFileName, company, targetId } =
     application;
@@ -202,7 +200,7 @@ export function ApplicationCard({ application }: { application: SentApplication 
 
 type PrintedProps = { name: string; applications: SentApplication[] };
 
-/** What paper shows of one's applications, as a proof of search; the screen has cards. */
+/** Print version of the list, used as proof of a job search; the screen has cards. */
 export function PrintedApplications({ name, applications }: PrintedProps) {
   return (
     <table className="hidden w-full text-left text-sm print:table">

@@ -6,11 +6,11 @@ import { Badge } from "@/components/ui/badge";
 import { Check } from "@/components/ui/icons";
 import type { AppliedKind } from "@/lib/shared/kinds";
 
-/** What the green button of each kind says. */
+/** Label of the apply button once the viewer has applied. */
 export const appliedText = (kind: AppliedKind) =>
   kind === "freelance" ? "Proposition envoyée" : "Candidature envoyée";
 
-/** On a card without an apply button: that the viewer has applied already. */
+/** Marks a card without an apply button as applied to. */
 export function AppliedMark({ kind, id }: { kind: AppliedKind; id: string }) {
   const { viewer } = useSession();
   if (!useApplied(viewer?.id ?? null, id)) return null;
@@ -22,12 +22,12 @@ export function AppliedMark({ kind, id }: { kind: AppliedKind; id: string }) {
   );
 }
 
-/** What the viewer applied to, for every button of the page. */
+/** Ids that the viewer applied to, shared by all buttons of the page. */
 const list = createViewerIds("/api/applications");
 
 export const markApplied = list.mark;
 
-/** Whether `owner` applied to this; undefined until it is known, false without an owner. */
+/** Returns whether `owner` applied to this; undefined while loading, false without an owner. */
 export function useApplied(owner: string | null, id: string): boolean | undefined {
   return useViewerId(list, owner, id);
 }

@@ -22,21 +22,21 @@ import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notic
 import { notices } from "@/lib/copy/server-notices";
 import { MAX_CVS } from "@/lib/shared/cv";
 
-/** The choice of somebody who has another CV to send. */
+/** Value of the option "another CV". */
 const NEW = "";
 
 type UploadStep = "sending" | "arrived" | "failed";
 
 type ApplyFormProps = ApplicationTarget & {
   preparation: Preparation;
-  /** Where a new CV is added; it says when one is on its way, and whether it has arrived. */
+  /** Upload control; it reports when an upload starts and when it has completed. */
   upload: (report: (step: UploadStep) => void, errors: Record<string, string>) => ReactNode;
   onSent?: () => void;
 };
 
 /**
- * CV and message. What was typed and chosen stays when the application is refused. Sent before its
- * CV has arrived, it waits for it and then leaves by itself.
+ * CV and message. Input survives a refusal. If the form is submitted during a CV upload, it waits for the
+ * upload and then sends itself.
  */
 export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormProps) {
   const { documents, letter, situation, questions } = preparation;
@@ -44,7 +44,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   const field = useId();
   const [uploading, setUploading] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  // What was refused for want of a CV is no longer so once there is one.
+  // A refusal for a missing CV no longer applies once there is one.
   const [outdated, setOutdated] = useState<ActionResult | null>(null);
   const { form, element, errors, result, typed, draft, pending } = useFormAction(sendApplication, {
     failure: applicationFailure(kind),
@@ -55,7 +55,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   const [preselected] = useState(() => firstChoice(documents, typed));
   const [choice, setChoice] = useState(preselected);
 
-  // On a slow link a CV or a file is chosen before this code is there.
+  // On a slow connection the user may choose a CV or file before hydration.
   useEffect(() => {
     if (!element.current) return;
     const sent = new FormData(element.current);
@@ -63,7 +63,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
     if (typeof chosen === "string") setChoice(hasFile(sent) ? NEW : chosen);
   }, [element]);
 
-  // A CV that has just been added is the one to send, unless a saved one was chosen meanwhile.
+  // Select a newly added CV, unless the user chose a stored one in the meantime.
   useEffect(() => {
     const added = documents.find(({ id }) => !known.current.some((one) => one.id === id));
     known.current = documents;
@@ -113,13 +113,13 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
         onChoose={(chosen) => {
           setWaiting(false);
           setChoice(chosen);
-          // What was chosen before it is not sent beside it.
+          // Drop a file chosen earlier, so that it is not sent with the stored CV.
           const file = element.current?.elements.namedItem("cv");
           if (chosen !== NEW && file instanceof HTMLInputElement) file.value = "";
         }}
         none={NEW}
       >
-        {/* Out of sight and not gone: what is on its way arrives, and one file at a time is. */}
+        {/* Hidden, not unmounted: an upload in progress must complete, and only one may run at a time. */}
         <div
           hidden={choice !== NEW && Boolean(onSent)}
           onChange={({ target }) => {
@@ -194,7 +194,10 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormPr
   );
 }
 
-/** What was chosen before the page came back, else the default; a file that it lost is asked for. */
+/**
+ * Returns the choice made before the page was reloaded, else the default. The browser clears a file field
+ * on reload, so the file is requested again.
+ */
 function firstChoice(
   documents: Preparation["documents"],
   typed: Record<string, string> | undefined,
@@ -228,13 +231,13 @@ type CvChoiceProps = {
   documents: Preparation["documents"];
   choice: string;
   onChoose: (id: string) => void;
-  /** The value of "another one". */
+  /** Value of the option "another CV". */
   none: string;
-  /** Below the choices: where another CV is added. */
+  /** Upload control for another CV, below the options. */
   children: ReactNode;
 };
 
-/** One of the saved CVs, the default one first, or another. */
+/** Choice between the stored CVs, the default one first, and a new one. */
 function CvChoice({ documents, choice, onChoose, none, children }: CvChoiceProps) {
   const options = [...documents, { id: none, name: "Ajouter un autre CV" }];
   return (
@@ -267,7 +270,7 @@ function CvChoice({ documents, choice, onChoose, none, children }: CvChoiceProps
 
 type ApplyByFormProps = ApplicationTarget & { preparation: Preparation };
 
-/** The form of an application on a page of its own, with a file field that needs no scripts. */
+/** Application form on its own page, with a native file field that works without scripts. */
 export function ApplyByForm(props: ApplyByFormProps) {
   const canAdd = props.preparation.documents.length < MAX_CVS;
   return (

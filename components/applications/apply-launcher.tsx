@@ -19,22 +19,22 @@ import { applyPath, editPath, pagePath } from "@/lib/publications/kinds";
 import { appliedLabels } from "@/lib/shared/kinds";
 import { appliedText, markApplied, useApplied } from "./applied";
 
-/** What a dialog gets; it says when the application is there, now or since before. */
+/** Props of an apply dialog; `onApplied` is also called for an application sent earlier. */
 export type ApplyDialogProps = ApplicationTarget & { onClose: () => void; onApplied: () => void };
 
 type Props = ApplicationTarget &
   Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
     label: string;
     className?: string;
-    /** Says below the button what happens next, once it was applied to. */
+    /** Displays the next steps below the button once the viewer has applied. */
     note?: boolean;
     dialog: (props: ApplyDialogProps) => ReactNode;
   };
 
 /**
- * The button that applies. A click is answered once it is known who is signed in and what they
- * applied to; without a session it leads to the sign-in page, and from there to the page of the publication.
- * Where scripts did not arrive, the form leads to the page that applies.
+ * Apply button. A click waits until the session and the viewer's applications are loaded; without a session
+ * it leads to the sign-in page, and from there back to the publication. Without scripts, the form leads to
+ * the apply page.
  */
 export function ApplyLauncher({ kind, id, label, className, note, dialog, ...look }: Props) {
   const { status, viewer } = useSession();
@@ -65,7 +65,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   function onApplied() {
     markApplied(id, true);
     setOpen(false);
-    // The button can no longer take back the focus that the closing dialog gives it.
+    // The button is now disabled, so it cannot take the focus back from the closing dialog.
     setTimeout(() => container.current?.focus(), 50);
   }
 
@@ -100,7 +100,10 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   );
 }
 
-/** Whether this is the viewer's own or their company's, which nobody applies to; asked of recruiters. */
+/**
+ * Returns whether the publication belongs to the viewer or their company, who may not apply. Requested for
+ * recruiters only.
+ */
 function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {
@@ -109,14 +112,14 @@ function useOwn({ kind, id }: ApplicationTarget, isEnabled: boolean): boolean {
     fetch(`/api/applications/${kind}/${id}`, { cache: "no-store", signal: stop.signal })
       .then((response) => (response.ok ? response.json() : { own: false }))
       .then(({ own }: { own: boolean }) => setOwn(own))
-      // Without an answer the button stays, and says so when it is pressed.
+      // On failure the button stays, and pressing it reports the refusal.
       .catch(() => {});
     return () => stop.abort();
   }, [kind, id, isEnabled]);
   return isOwn;
 }
 
-/** Stands under the green button: what happens next. */
+/** Next steps, below the green button. */
 function SentNote({ kind, id }: ApplicationTarget) {
   return (
     <p className="text-center text-sm">
@@ -136,27 +139,30 @@ function SentNote({ kind, id }: ApplicationTarget) {
   );
 }
 
-/** The page of a publication, with its dialog open. */
+/** Returns the address of the publication with its apply dialog open. */
 export function openedPage({ kind, id }: ApplicationTarget): string {
   return `${pagePath(kind, id)}?${APPLY_PARAMETER}=${id}`;
 }
 
-/** The way to the sign-in page, which says why, and from there to that page. */
+/** Returns the address of the sign-in page, which then leads to the apply dialog. */
 export function signInToApply(target: ApplicationTarget): string {
   return signInFrom(openedPage(target));
 }
 
-/** Back to the sign-in page leads here again once one is signed in: the page before it is meant. */
+/**
+ * Detects a Back navigation that the sign-in page redirected here because the user is now signed in; the
+ * user meant the page before it.
+ */
 function isBackThroughSignIn(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   if (!(arrival instanceof PerformanceNavigationTiming)) return false;
-  // A page that the browser had kept in memory was loaded again (SessionProvider).
+  // SessionProvider reloads pages restored from the back/forward cache.
   return arrival.type !== "navigate" && arrival.redirectCount > 0;
 }
 
 /**
- * True once, for the control that is seen, when the address asks to apply to this; the address is
- * cleaned. A page may hold the same control twice, for two widths of screen.
+ * Returns true once, for the visible control, when the address asks to apply to this publication, and
+ * removes the parameter. A page may render the control twice, for two screen widths.
  */
 function takePendingApply(id: string, control: HTMLElement | null): boolean {
   const url = new URL(location.href);

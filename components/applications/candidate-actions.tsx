@@ -13,7 +13,6 @@ import { notices } from "@/lib/copy/server-notices";
 import { frenchText } from "@/lib/shared/french";
 import { appliedLabels } from "@/lib/shared/kinds";
 
-/** The button and the dialog that take an application back. */
 export function Withdraw({ kind, id, title }: ApplicationTarget & { title: string }) {
   const { sent } = appliedLabels[kind];
   const [open, setOpen] = useState(false);
@@ -23,8 +22,8 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      // The button that opened it goes with the withdrawal, before or after the dialog; in the list
-      // "Voir" stays beside it.
+      // The button disappears with the withdrawal, before or after the dialog closes; in the list, "Voir"
+      // is next to it.
       returnFocus={() =>
         isWithdrawn.current || !button.current
           ? (document.querySelector<HTMLElement>(`#contenu [href="${sentPath(id)}"]`) ??
@@ -65,7 +64,7 @@ export function Withdraw({ kind, id, title }: ApplicationTarget & { title: strin
   );
 }
 
-/** "Relancer": one click, once. */
+/** "Relancer": a single click, allowed once. */
 export function Remind({ id }: { id: string }) {
   const { form, pending } = useFormAction(remindRecruiter, { failure: notices.reminderNotSent });
   return (

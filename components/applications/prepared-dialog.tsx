@@ -17,14 +17,14 @@ type Props = ApplyDialogProps & {
   children: (preparation: Preparation, reload: () => Promise<boolean>) => ReactNode;
 };
 
-/** The dialog of 525 px, filled once it is known what the application starts from. */
+/** Dialog of 525 px that loads the data the application starts from. */
 export function PreparedDialog({ title, children, onClose, onApplied, kind, id }: Props) {
   const { state, reload } = usePreparation({ kind, id });
   useBackCloses(onClose);
   const isAnswered = useRef(false);
   const content = useRef<HTMLDivElement>(null);
 
-  // Only the first answer may send away: by the next one somebody has been writing.
+  // Only the first response may redirect: later ones would discard what the user is typing.
   useEffect(() => {
     if (state.step === "loading" || isAnswered.current) return;
     isAnswered.current = true;
@@ -38,7 +38,7 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
 
   const preparation = state.step === "ready" ? state.preparation : null;
   const isReady = preparation !== null;
-  // The focus went to the only control that there was while it was being filled.
+  // While loading, the focus went to the only control there was; move it to the first field.
   useEffect(() => {
     if (isReady) content.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, [isReady]);
@@ -63,13 +63,14 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
   );
 }
 
-/** As an app's window does: Back closes it and stays on the page. */
+/** Lets the Back button close the dialog without leaving the page, as in an app. */
 function useBackCloses(onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const { pathname } = location;
     let isStepAhead = false;
-    // Later: in development React mounts it twice, and a step back comes after the next one forward.
+    // Deferred: Strict Mode mounts the component twice in development, and history.back() is asynchronous,
+    // so it would run after the next pushState.
     const timer = setTimeout(() => {
       history.pushState(history.state, "");
       isStepAhead = true;
@@ -98,7 +99,7 @@ type PreparationState =
   | { step: "loading" | "failed" | "signed-out" | "gone" }
   | { step: "ready"; preparation: Preparation };
 
-/** What a dialog starts from, asked for when it opens. */
+/** Loads what the dialog starts from when it opens. */
 function usePreparation({ kind, id }: ApplicationTarget) {
   const [state, setState] = useState<PreparationState>({ step: "loading" });
 
@@ -112,7 +113,7 @@ function usePreparation({ kind, id }: ApplicationTarget) {
     };
   }, [kind, id]);
 
-  /** Asks again, for a CV that has just been added; a failure changes nothing, and is said. */
+  /** Reloads after a CV was added; a failure keeps the current state and is notified. */
   const reload = useCallback(async () => {
     const found = await fetchPreparation({ kind, id });
     if (found.step === "ready") setState(found);

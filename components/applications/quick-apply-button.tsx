@@ -9,7 +9,7 @@ import { ApplyLauncher } from "./apply-launcher";
 
 const QuickDialog = later(() => import("./quick-dialog").then((file) => file.QuickDialog));
 
-/** The offers that the viewer looks after: nobody applies to their own. */
+/** Ids of the viewer's own job offers, which they cannot apply to. */
 const own = createViewerIds("/api/own-jobs");
 
 export function QuickApplyButton() {

@@ -15,7 +15,7 @@ import { notices } from "@/lib/copy/server-notices";
 import { type ApplyDialogProps, openedPage } from "./apply-launcher";
 import { PreparedDialog } from "./prepared-dialog";
 
-/** One confirmation: the default CV and the default letter go out. */
+/** Sends the default CV and the default letter after one confirmation. */
 export function QuickDialog(props: ApplyDialogProps) {
   return (
     <PreparedDialog {...props} title="Postuler rapidement">
@@ -78,7 +78,7 @@ function Confirmation({
   );
 }
 
-/** The offer's own dialog has them. */
+/** Offers with questions need the full apply dialog. */
 function Questions({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
@@ -93,7 +93,7 @@ function Questions({ id }: { id: string }) {
   );
 }
 
-/** Nothing to send yet: the offer's own dialog takes a new CV. */
+/** Without a stored CV, leads to the offer's full dialog, which takes an upload. */
 function NoCv({ id }: { id: string }) {
   useEffect(() => {
     notify(notices.cvRequired);

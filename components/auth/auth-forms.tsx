@@ -25,7 +25,7 @@ import { securityNotices } from "@/lib/copy/security-notices";
 import type { Notice } from "@/lib/copy/server-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 
-/** Works as a plain form too: `next` travels in it. */
+/** Also works as a plain form, so `next` is a hidden field. */
 export function SignInForm({ next }: { next: string | null }) {
   const { form, errors, result, pending } = useFormAction(signIn, {
     failure: signInNotices.signInFailed,
@@ -63,7 +63,7 @@ const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très
 
 type SignUpFormProps = {
   next: string | null;
-  /** Who comes to apply is a candidate: there is nothing to choose. */
+  /** A user who comes to apply gets the candidate role without a choice. */
   isApplying?: boolean;
 };
 
@@ -72,7 +72,7 @@ export function SignUpForm({ next, isApplying = false }: SignUpFormProps) {
     failure: signInNotices.signUpFailed,
     draft: "inscription",
   });
-  // An employer is joined by recruiters alone, and the role is chosen once.
+  // Only recruiters can join an employer, and a role cannot be changed later.
   const recruits = next?.startsWith(INVITATION_PATH) || next?.startsWith("/admin");
   const role = result?.values?.role ?? (recruits ? "recruteur" : "candidat");
   if (result?.status === "done") {
@@ -131,7 +131,7 @@ const roles = [
   ["recruteur", "Recruteur", "Je publie des offres et je reçois des candidatures."],
 ] as const;
 
-/** Chosen first and once: what the account can do follows from it. */
+/** The role decides what the account can do and cannot be changed later. */
 function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
   return (
     <fieldset aria-describedby={error ? "role-error" : "role-hint"}>
@@ -173,7 +173,7 @@ function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
   );
 }
 
-/** The code of a sign-in. Works as a plain form too. */
+/** Two-factor code at sign-in. Also works as a plain form. */
 export function CodeForm({ next }: { next: string | null }) {
   const { form, errors, result, pending } = useFormAction(submitCode, {
     failure: securityNotices.codeNotSent,
@@ -190,7 +190,7 @@ export function CodeForm({ next }: { next: string | null }) {
   );
 }
 
-/** The password, from somebody who is signed in. */
+/** Asks a signed-in user for the password again. */
 export function PasswordAgainForm({ email, next }: { email: string; next: string | null }) {
   const { form, errors, result, pending } = useFormAction(confirmPasswordAgain, {
     failure: signInNotices.signInFailed,
@@ -215,7 +215,7 @@ export function PasswordAgainForm({ email, next }: { email: string; next: string
   );
 }
 
-/** An address, and a mail that goes to it if it has an account. */
+/** Requests a mail, which is sent only if the address has an account. */
 export function EmailForm({ action, submit }: { action: FormAction; submit: string }) {
   const { form, errors, result, pending } = useFormAction(action, {
     failure: signInNotices.mailNotRequested,
@@ -239,11 +239,11 @@ type EmailFormProps = {
   tokenHash: string;
   type: LinkType;
   submit: string;
-  /** Where another link may be asked for. */
+  /** Address of the page that requests a new link. */
   again: string;
 };
 
-/** The button that a mail's link leads to; following the link alone changes nothing. */
+/** Confirms a link from a mail. It takes a button, because opening the link alone must change nothing. */
 export function ConfirmForm({ tokenHash, type, submit, again }: EmailFormProps) {
   const { form, result, pending } = useFormAction(confirmLink, {
     failure: signInNotices.linkNotOpened,
@@ -274,7 +274,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
   return (
     <form {...form} className="grid gap-5">
       <FormNotice result={result} />
-      {/* For password managers, which would otherwise not know whose password this is. */}
+      {/* Lets password managers associate the password with its account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field id="password" label="Nouveau mot de passe" hint={HINT} error={errors.password}>
         <PasswordInput
@@ -291,12 +291,12 @@ export function ResetPasswordForm({ email }: { email: string }) {
   );
 }
 
-/** After a form whose next step waits in the mailbox. It takes the focus that the form had. */
+/** Replaces a form whose next step is in the mailbox, and takes over its focus. */
 function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
   const container = useRef<HTMLElement>(null);
   const { status } = useSession();
   useEffect(() => container.current?.focus(), []);
-  // The mail's link was opened in another tab: this one goes on too.
+  // The mail's link was opened in another tab: continue in this one too.
   useEffect(() => {
     if (status === "signed-in") location.reload();
   }, [status]);
@@ -325,7 +325,7 @@ function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
   );
 }
 
-/** The address of an account, as it was typed when its form came back. */
+/** Email field; it is filled in again when the form comes back refused. */
 function EmailField({ result, error }: { result: ActionResult | null; error?: string }) {
   return (
     <Field id="email" label="Adresse courriel" error={error}>

@@ -4,7 +4,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
-/** Title and sentence of a page beside the sign-in, with the way back to it. */
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -21,7 +20,7 @@ export function AuthHeading({ title, children }: { title: string; children: Reac
   );
 }
 
-/** In place of a page whose address lacks what the mail had put there. */
+/** Replaces a page whose address lacks the mail's token. */
 export function BrokenLink() {
   return (
     <>
@@ -44,7 +43,7 @@ const tabs = [
 
 type Props = { current: (typeof tabs)[number]["key"]; next: string | null };
 
-/** The two tabs, each with its address, both remembering where to go. */
+/** Tabs for signing in and signing up; both links carry `next`. */
 export function AuthTabs({ current, next }: Props) {
   return (
     <nav aria-label="Compte" className="mt-6 mb-7 flex border-b border-line">

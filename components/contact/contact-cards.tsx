@@ -6,7 +6,6 @@ import { phoneLink } from "@/lib/shared/phone";
 
 type Props = { email: string; phone: string; city: string; hours: string };
 
-/** The four ways and times to reach us. */
 export function ContactCards({ email, phone, city, hours }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -57,7 +56,7 @@ export function WhereWeAre({ city }: { city: string }) {
   );
 }
 
-/** An island in a river, drawn by hand: where we are, without a map service that watches. */
+/** Map drawn by hand: an embedded map service would track visitors. */
 function MontrealMap({ city }: { city: string }) {
   return (
     <svg
@@ -111,7 +110,7 @@ const numbers = [
   },
 ];
 
-/** For what cannot wait for our answer: public services, free of charge. */
+/** Free public services for urgent cases. */
 export function UrgentHelp() {
   return (
     <Card as="section" className="border-maple p-6">

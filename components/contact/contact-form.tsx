@@ -11,7 +11,7 @@ import { sendContactMessage } from "@/lib/contact/actions";
 import { contactTypes } from "@/lib/contact/choices";
 import { failureNotices } from "@/lib/copy/failure-notices";
 
-/** The contact form. Without JavaScript it posts to its own page, which comes back filled in. */
+/** Without JavaScript the form posts to its own page, which comes back filled in. */
 export function ContactForm() {
   const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);
   const { form, element, result, errors, draft, pending } = useFormAction(sendContactMessage, {
@@ -21,8 +21,8 @@ export function ContactForm() {
   });
   const typed = result?.status === "refused" ? (result.values ?? {}) : {};
 
-  // "/contact?type=support": the page is static, so the browser reads its own address. What
-  // somebody chose before that stays.
+  // Handles "/contact?type=support": the page is static, so the browser reads the query. A choice made
+  // before hydration wins.
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get("type") ?? "";
     const select = element.current?.elements.namedItem("type");

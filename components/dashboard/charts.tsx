@@ -12,7 +12,7 @@ const dayAndMonth = new Intl.DateTimeFormat("fr-CA", {
   timeZone: "UTC",
 });
 
-/** Applications a week as columns, oldest first, with the figures in a table below. */
+/** Column chart of applications per week, oldest first, with a table of the figures below. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(...weeks.map(({ applications }) => applications));
   if (most <= 0) return <PanelNote>Aucune candidature pendant cette période.</PanelNote>;
@@ -71,19 +71,19 @@ type Bar = {
   label: ReactNode;
   href?: string;
   value: number;
-  /** A second figure, not drawn. */
+  /** Second figure, in the table only. */
   also?: ReactNode;
   tone?: Tone;
 };
 
-/** A table of which one column is drawn as well: figures to read, bars to compare. */
+/** Table with a bar chart of one of its columns. */
 export function Bars({
   caption,
   columns,
   bars,
 }: {
   caption: string;
-  /** The headings of the label, of the figure and of the second figure. */
+  /** Headings of the label, the figure and the second figure. */
   columns: [label: string, value: string, also?: string];
   bars: readonly Bar[];
 }) {

@@ -13,7 +13,6 @@ import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds"
 import { frenchText } from "@/lib/shared/french";
 import { calendarLeaf, daysUntil, longDate, shortDate } from "@/lib/text/dates";
 
-/** One picture of the dashboard, with its title and what it says in a line. */
 export function Panel({
   title,
   note,
@@ -32,7 +31,7 @@ export function Panel({
   );
 }
 
-/** Nothing to draw yet. */
+/** Empty state of a panel. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="py-6 text-center text-muted">{children}</p>;
 }
@@ -48,7 +47,6 @@ const cards = [
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The four counts of the dashboard. */
 export function CountCards({ counts }: { counts: Counts }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -75,7 +73,6 @@ type Deadline = {
   applications: number;
 };
 
-/** What closes next, on the leaves of a calendar. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   if (deadlines.length === 0) return <PanelNote>Aucune date limite à venir.</PanelNote>;
   return (
@@ -126,11 +123,11 @@ type Step = {
   done: boolean;
   href: string;
   act: string;
-  /** In place of the link, where it can be done at once. */
+  /** Replaces the link when the step can be done in place. */
   control?: ReactNode;
 };
 
-/** The first steps, those done crossed off; nothing once all are. */
+/** First steps, with the completed ones crossed off; hidden once all are complete. */
 export function Checklist({ steps }: { steps: Step[] }) {
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
@@ -167,7 +164,7 @@ export function Checklist({ steps }: { steps: Step[] }) {
 
 const WAITING = parseReceivedList({ statut: "en-cours", tri: "reponse" });
 
-/** The applications that wait for an answer, what is late first; nothing when none does. */
+/** Applications that need an answer, overdue ones first; hidden when there are none. */
 export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
   if (first.length === 0) return null;
   const counts = [late > 0 && countAnswersLate(late), fresh > 0 && countUnreadApplications(fresh)];

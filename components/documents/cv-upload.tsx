@@ -16,9 +16,9 @@ import { finishUpload, prepareUpload } from "@/lib/documents/actions";
 import { problemOfCv } from "@/lib/shared/cv";
 
 /**
- * Where a CV is dropped or chosen, and how far it has come.
- * @param onStart when an upload begins
- * @param onEnd when it is over, and whether there is a new document now
+ * Takes a CV by drop or file picker and displays the upload progress.
+ * @param onStart called when an upload begins
+ * @param onEnd called when it ends, with whether a document was added
  */
 export function CvUpload({
   onStart,
@@ -36,14 +36,14 @@ export function CvUpload({
   async function send(file: File | undefined) {
     if (!file) return;
     onStart?.();
-    // Not as the argument of `onEnd?.()`, which is not evaluated where nobody listens.
+    // Not inlined as the argument of `onEnd?.()`, which is not evaluated when `onEnd` is missing.
     const isAdded = await upload(file);
     onEnd?.(isAdded);
   }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // Nothing of a refused file stays, and the same one can be chosen again.
+    // Clears the input, so that a refused file is gone and the same file can be chosen again.
     currentTarget.value = "";
     send(file);
   }
@@ -73,7 +73,7 @@ export function CvUpload({
         ref={input}
         id="cv"
         type="file"
-        // Its label is out of sight while a file is on its way.
+        // The visible label is hidden during an upload.
         aria-label="Ajouter un CV"
         accept="application/pdf,.pdf"
         onChange={choose}
@@ -100,7 +100,7 @@ export function CvUpload({
           </span>
         </span>
       </label>
-      {/* Here and not as a toast, which covers the field on a phone. */}
+      {/* Not a toast, which would cover the field on a phone. */}
       <p
         id="cv-refusal"
         role="alert"
@@ -169,7 +169,7 @@ type Outcome = { notice: Notice; status?: ActionResult["status"] };
 
 const idle: UploadState = { step: "idle" };
 
-/** Takes a file from the browser to a checked document: a place, the bytes, the check. */
+/** Uploads a file in three steps: request a signed address, send the bytes, have the server check them. */
 function useCvUpload() {
   const sender = useSender();
   const [state, setState] = useState<UploadState>(idle);
@@ -199,7 +199,7 @@ function useCvUpload() {
     return finishUpload(ticket.upload.path, file.name, sender);
   }
 
-  /** @returns whether the document is there now */
+  /** @returns whether the document was added */
   async function upload(file: File): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
@@ -212,7 +212,7 @@ function useCvUpload() {
       else setRefusal(outcome.notice);
       return isDone;
     } catch (error) {
-      // The line was cut between two steps.
+      // The connection failed between two steps.
       setRefusal(noticeOf(error, notices.documentUploadFailed));
       return false;
     } finally {
@@ -229,16 +229,13 @@ function useCvUpload() {
   return { state, refusal, upload, stop };
 }
 
-/** What became of a file on its way to storage. */
+/** An upload in progress. */
 type Sending = { done: Promise<"sent" | "failed" | "stopped">; stop: () => void };
 
-/** Far longer than five megabytes take on a slow line. */
+/** Far longer than five megabytes take on a slow connection. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/**
- * Sends a file to its signed address. XMLHttpRequest, because `fetch` does not say how far an
- * upload has come.
- */
+/** Sends a file to its signed address. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function sendFile(url: string, file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
   const done = new Promise<"sent" | "failed" | "stopped">((resolve) => {

@@ -92,7 +92,6 @@ function RenameForm({ id, name, onDone }: Props & { onDone: () => void }) {
   );
 }
 
-/** Makes this CV the one that applications take first. */
 export function DefaultButton({ id, name }: { id: string; name: string }) {
   const { form, pending } = useFormAction(chooseDefaultDocument, {
     failure: notices.documentSaveFailed,
@@ -112,7 +111,7 @@ export function DefaultButton({ id, name }: { id: string; name: string }) {
 type DeleteDocumentProps = {
   id: string;
   name: string;
-  /** How many applications that still run were sent with it. */
+  /** Number of active applications sent with it. */
   uses: number;
 };
 

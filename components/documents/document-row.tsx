@@ -6,7 +6,6 @@ import type { SavedDocument } from "@/lib/documents/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { DefaultButton, DeleteDocument, DocumentLinks, RenameDocument } from "./document-actions";
 
-/** One CV: what it is, and what can be done with it. */
 export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {
   const { id, file_name: name, size_bytes, is_default, uploaded_at } = document;
   return (
@@ -51,7 +50,7 @@ export function DocumentRow({ document, uses }: { document: SavedDocument; uses:
 const oneDigit = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 0 });
 
-/** A file's size as people read it: "240 ko", "1,3 Mo". */
+/** Formats a file size: "240 ko", "1,3 Mo". */
 function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${whole.format(Math.max(1, kilobytes))}\u00a0ko`;

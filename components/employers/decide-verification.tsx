@@ -10,16 +10,18 @@ import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   employer: { id: string; name: string; website: string | null; verified_at: string | null };
-  /** The legal name that was sent with the document, where it waits to be accepted. */
+  /** Legal name sent with the document; null when no document is pending. */
   legalName?: string | null;
-  /** What waits to be decided is open; the rest is behind a press. */
+  /** Expanded when a decision is pending; collapsed otherwise. */
   isOpen?: boolean;
 };
 
-/** By an operator, with the reason that its owners read: verifies a company, or not, or no longer. */
+/**
+ * Lets an operator grant, refuse or revoke a company's verification, with a reason that its owners read.
+ */
 export function DecideVerification({ employer, legalName, isOpen }: Props) {
   const { id, name, website, verified_at } = employer;
-  // Who sends a legal name later stays verified, unless the operator says otherwise.
+  // A verified company that later sends a legal name stays verified unless the operator decides otherwise.
   const isVerified = verified_at !== null && !legalName;
   const { form, result, errors, pending } = useFormAction(decideVerification, {
     failure: verificationNotices.failed,
@@ -28,7 +30,7 @@ export function DecideVerification({ employer, legalName, isOpen }: Props) {
     <form {...form} className="grid max-w-xl gap-4">
       <FormNotice result={result} />
       <input type="hidden" name="id" value={id} />
-      {/* What is decided is of the name and the site that stand here, and no others. */}
+      {/* The decision applies to the name and site displayed here, even if they change in the meantime. */}
       <input type="hidden" name="shown_name" value={name} />
       <input type="hidden" name="shown_website" value={website ?? ""} />
       <p className="wrap-anywhere">

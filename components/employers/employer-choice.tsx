@@ -2,14 +2,14 @@ import { Link } from "@/components/ui/link";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {
-  /** The page that shows one, by its id in the address. */
+  /** Page that displays an employer, by its id in the address. */
   path: string;
   employers: { id: string; name: string }[];
-  /** Nothing where a new one is being made. */
+  /** Undefined on the form of a new employer. */
   shown: string | undefined;
 };
 
-/** The way to the viewer's other employers, where there are several. */
+/** Links to the viewer's other employers; hidden when there is only one. */
 export function EmployerChoice({ path, employers, shown }: Props) {
   if (employers.length + (shown ? 0 : 1) < 2) return null;
   return (

@@ -18,9 +18,9 @@ import type { Unlinked } from "@/lib/publications/admin-rows";
 import { sectors } from "@/lib/publications/sectors";
 
 type Props = {
-  /** The employer to edit; none: a new one. */
+  /** Employer to edit; undefined for a new one. */
   employer?: OwnedEmployer;
-  /** What is linked to a new one once it is there. */
+  /** Publication to link to the new employer. */
   publication?: Unlinked | null;
 };
 

@@ -16,13 +16,12 @@ const sides = { md: 52, lg: 64 } as const;
 
 type Props = {
   name: string;
-  /** Where browsers find it; null draws initials. */
+  /** Public URL of the logo; null renders initials. */
   src: string | null;
   size?: keyof typeof sides;
   className?: string;
 };
 
-/** An employer's own picture, or its initials. */
 export function EmployerLogo({ name, src, size = "md", className }: Props) {
   if (src === null) return <InitialsTile name={name} size={size} className={className} />;
   return (
@@ -48,7 +47,7 @@ export type EmployerCardData = {
   slug: string;
   name: string;
   description: string | null;
-  /** Where browsers find the logo. */
+  /** Public URL of the logo. */
   logo: string | null;
   place: string | null;
   sectors: string[];

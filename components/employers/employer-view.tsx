@@ -12,15 +12,14 @@ import { EmployerLogo } from "./employer-list";
 
 type Props = {
   employer: Employer;
-  /** Where browsers find the logo. */
+  /** Public URL of the logo. */
   logo: string | null;
-  /** How it answers candidates, under its name. */
+  /** Response rate and verification, below the name. */
   record: ReactNode;
-  /** What it publishes, part by part. */
+  /** Sections with its publications. */
   children: ReactNode;
 };
 
-/** The page of an employer: who it is, its facts, and what it publishes. */
 export function EmployerView({ employer, logo, record, children }: Props) {
   const { id, name, description, province } = employer;
   const place = provinces.find(({ code }) => code === province)?.label;

@@ -21,7 +21,7 @@ import {
   RevokeInvitation,
 } from "./team-forms";
 
-/** Beside an employer's name, for its own people. */
+/** Verification state, for the employer's own members. */
 export function VerifiedState({
   employer: { verifiedAt },
 }: {
@@ -36,14 +36,14 @@ export function VerifiedState({
 
 type VerifiedStateProps = {
   employer: OwnEmployer;
-  /** All of it, to be edited by its owners. */
+  /** Full row, which only owners can edit; null for other members. */
   row: OwnedEmployer | null;
   viewerId: string;
   members: Member[];
   invitations: Invitation[];
 };
 
-/** An employer of the viewer's: its page, its people and, for owners, its end. */
+/** The viewer's employer: its page, its team and, for owners, its deletion. */
 export function OwnEmployerSections({
   employer,
   row,
@@ -78,7 +78,6 @@ export function OwnEmployerSections({
   );
 }
 
-/** Its name, where it stands, and the ways to its other pages. */
 function Heading({ employer }: { employer: OwnEmployer }) {
   const { id, slug, name, role, isHidden, verifiedAt } = employer;
   return (
@@ -110,7 +109,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
   );
 }
 
-/** The ways out of its offers: a frame for its own site, and a feed for aggregators. */
+/** Ways to republish its offers: an iframe for its own site and a feed for aggregators. */
 function Elsewhere({ employer }: { employer: OwnEmployer }) {
   return (
     <Card as="section" className="grid gap-4 p-5 sm:p-6">
@@ -146,7 +145,7 @@ function Closing({ id }: { id: string }) {
   );
 }
 
-/** For who has none yet, or adds another. */
+/** For a recruiter without an employer, or one who adds another. */
 export function NewEmployer({ publication }: { publication: Unlinked | null }) {
   return (
     <Card as="section" className="grid gap-5 p-5 sm:p-6">
@@ -169,7 +168,6 @@ type TeamProps = {
   invitations: Invitation[];
 };
 
-/** Who acts for an employer, who is invited, and what can be done about both. */
 function Team({ employer, viewerId, isOwner, members, invitations }: TeamProps) {
   return (
     <div className="grid gap-6">

@@ -4,10 +4,10 @@ import { shownDomain, type Verification, verificationLabels } from "@/lib/employ
 import { type ResponseRate, responseRateText } from "@/lib/publications/schema";
 import { longDateTime } from "@/lib/text/dates";
 
-/** Where it is said what the badge means, and what nobody should ask of a candidate. */
+/** Explains the badge, and what no one may ask of a candidate. */
 const SAFETY_PATH = "/securite";
 
-/** What is said of each: what it is called, and what nobody should ask. */
+/** Labels per kind of organisation, and what it must not ask of candidates. */
 const LABELS = {
   employer: {
     unverified: "Entreprise non vérifiée",
@@ -23,19 +23,19 @@ const LABELS = {
   },
 };
 
-/** What stands for the mark of what is tied to no employer. */
+/** Default for a publication that is linked to no employer. */
 const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: null };
 
 type StandingProps = {
-  /** Null while too few have applied. */
+  /** Null below the minimum number of applications. */
   record: ResponseRate | null;
-  /** Null of what is tied to no employer. */
+  /** Null when the publication is linked to no employer. */
   employer?: Verification | null;
-  /** Whoever offers a bourse is no employer. */
+  /** Scholarship providers have labels of their own. */
   of?: keyof typeof LABELS;
 };
 
-/** Under an employer's name: how it answers whoever applies, and whether it is who it says. */
+/** Response rate and verification, below an employer's name. */
 export function EmployerStanding({ record, employer, of }: StandingProps) {
   return (
     <>
@@ -57,11 +57,14 @@ function AnswerRecordLine({ record }: { record: ResponseRate }) {
 type Props = {
   verification: Verification;
   of?: keyof typeof LABELS;
-  /** Read by its own members, who know its site. */
+  /** Displayed to its own members, who know its site. */
   own?: boolean;
 };
 
-/** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
+/**
+ * Verification badge for a page: state, date, domain and a link to its meaning; a safety warning when
+ * unverified.
+ */
 export function EmployerBadge({ verification, of = "employer", own = false }: Props) {
   const { verifiedAt, verifiedBy } = verification;
   const { mind, ...words } = LABELS[of];
@@ -77,7 +80,7 @@ export function EmployerBadge({ verification, of = "employer", own = false }: Pr
       </p>
     );
   }
-  // One text: each piece of its own would be marked twice in what is sent.
+  // Concatenated into one text node: React marks the boundary of each one in the HTML.
   const shown = domain
     ? `\u00a0: le domaine ${domain} lui appartient.${own ? "" : " Est-ce bien le site que vous connaissez\u00a0?"}`
     : ".";

@@ -60,7 +60,7 @@ export function InviteForm({ employer }: { employer: string }) {
 
 type OneButtonProps = {
   action: FormAction;
-  /** What the form says beside its button. */
+  /** Hidden fields. */
   fields: Record<string, string>;
   label: ReactNode;
   variant?: "accent" | "primary";
@@ -81,7 +81,7 @@ function OneButton({ action, fields, label, variant }: OneButtonProps) {
   );
 }
 
-/** What an owner can do with somebody's place. */
+/** Actions of an owner on a member. */
 export function MemberControls(props: {
   employer: string;
   person: string;
@@ -129,7 +129,7 @@ export function RevokeInvitation({ id, email }: { id: string; email: string }) {
   );
 }
 
-/** Leaves an employer, once it was read what that takes away. */
+/** Leaves an employer; the consequences are displayed before the button. */
 export function LeaveEmployer({ employer }: { employer: string }) {
   return (
     <details>

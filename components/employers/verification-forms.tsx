@@ -14,7 +14,6 @@ import {
   sendProof,
 } from "@/lib/employers/verification-actions";
 
-/** A form of one button, which sends what it is about. */
 function OneButton({
   action,
   hiddenFields,
@@ -40,7 +39,7 @@ function OneButton({
   );
 }
 
-/** By the owner's own address, which is confirmed already. */
+/** Verifies by the owner's own address, which is already confirmed. */
 export function OwnAddressForm({ employer, email }: { employer: string; email: string }) {
   return (
     <OneButton
@@ -77,7 +76,7 @@ export function MailCheckForm({ employer, domain }: { employer: string; domain: 
   );
 }
 
-/** The code that was read there. */
+/** Code received by mail at the domain. */
 export function MailCodeForm({ employer, email }: { employer: string; email: string }) {
   const { form, result, errors, pending } = useFormAction(confirmByMail, {
     failure: verificationNotices.failed,
@@ -103,7 +102,7 @@ export function MailCodeForm({ employer, email }: { employer: string; email: str
   );
 }
 
-/** Asks for a token, or for another one. */
+/** Requests a verification token, or a new one. */
 export function TokenForm({ employer, again }: { employer: string; again: boolean }) {
   return (
     <OneButton
@@ -125,7 +124,7 @@ export function LookForm({ employer, check }: { employer: string; check: string 
   );
 }
 
-/** Sends a document of the company to the team of the site. */
+/** Sends a company document to the site's team. */
 export function ProofForm({ employer }: { employer: string }) {
   const { form, result, errors, pending } = useFormAction(sendProof, {
     failure: verificationNotices.failed,

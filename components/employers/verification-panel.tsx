@@ -25,7 +25,7 @@ type Props = {
   email: string;
 };
 
-/** Where an employer's verification stands, and the ways to it. */
+/** State of an employer's verification, and the ways to obtain it. */
 export function VerificationPanel({ employer, domain, email }: Props) {
   const { id, name, verifiedAt, checks } = employer;
   const open = (way: string) => checks.find((one) => one.way === way && one.outcome === null);
@@ -80,7 +80,7 @@ export function VerificationPanel({ employer, domain, email }: Props) {
   );
 }
 
-/** To the employer itself: what it costs, and what to do. Candidates read other words. */
+/** Text for the employer itself: the consequences and the next steps. Candidates see a different one. */
 function NotVerified() {
   return (
     <p className="measure">
@@ -92,7 +92,7 @@ function NotVerified() {
 
 type WayProps = { employer: string; domain: string; check?: Check };
 
-/** One's own address where it is at the domain, else a code sent to one that is. */
+/** Uses the owner's address if it is at the domain; otherwise sends a code to an address that is. */
 function MailWay({ employer, domain, email, check }: WayProps & { email: string }) {
   if (isOfDomain(email, domain)) {
     return (

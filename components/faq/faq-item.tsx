@@ -6,7 +6,7 @@ import { Prose } from "@/components/ui/prose";
 import { shaped } from "@/lib/seo/json-ld";
 import { nodeText, type Passage, type Section } from "@/lib/text/mdx";
 
-/** One question: native details, so that it opens without JavaScript and by its own address. */
+/** Native `details`, so that it opens without JavaScript and by its own address. */
 function FaqItem({ id, title, body }: Passage) {
   return (
     <details
@@ -33,7 +33,7 @@ function FaqItem({ id, title, body }: Passage) {
   );
 }
 
-/** A theme: what its search finds it by is in the data attributes. */
+/** Theme of questions; the search matches on its data attributes. */
 export function FaqGroup({ id, title, parts }: Section) {
   return (
     <section id={id} data-group="" aria-labelledby={`${id}-titre`} className="mt-10">
@@ -47,7 +47,6 @@ export function FaqGroup({ id, title, parts }: Section) {
   );
 }
 
-/** Where to ask what the page does not answer. */
 export function StillLooking() {
   return (
     <aside className="self-start rounded-card border border-line bg-snow p-6 lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]">
@@ -65,7 +64,7 @@ export function StillLooking() {
   );
 }
 
-/** The questions of the page with their answers, for search engines. */
+/** Structured data of the questions, for search engines. */
 export function FaqData({ questions }: { questions: Passage[] }) {
   const entries = questions.map(({ title, body }) => ({
     question: title,
@@ -74,7 +73,7 @@ export function FaqData({ questions }: { questions: Passage[] }) {
   return <JsonLd data={shaped(FAQJsonLd, { questions: entries })} />;
 }
 
-/** The answers that may spare a message, and the way to all of them. */
+/** Frequent answers that may make a message unnecessary, with a link to the FAQ. */
 export function BeforeWriting({ questions }: { questions: Passage[] }) {
   return (
     <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 lg:grid-cols-[16rem_1fr]">

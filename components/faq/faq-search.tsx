@@ -7,8 +7,8 @@ import { countQuestionsFound } from "@/lib/copy/counts";
 import { hasAllWords } from "@/lib/text/plain";
 
 /**
- * Filters the questions below, which the server has rendered: only their visibility changes, so
- * none of their text is sent twice. Opens the question that the address names.
+ * Filters the server-rendered questions by visibility only, so that their text is not sent twice. Opens the
+ * question named in the address.
  */
 export function FaqSearch({ total, children }: { total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function FaqSearch({ total, children }: { total: number; children: ReactN
     setFound(questions.filter((one) => !one.hidden).length);
   }, []);
 
-  // What was typed before the page's code came counts too.
+  // Apply what was typed before hydration.
   useEffect(() => {
     if (typed.current?.value) filter(typed.current.value);
   }, [filter]);

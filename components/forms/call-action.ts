@@ -4,11 +4,11 @@ import { signInFrom } from "@/lib/auth/next-path";
 import type { Notice } from "@/lib/copy/notice";
 
 /**
- * Calls an action; what keeps its answer from coming is a refusal like any other. A rejection
- * would replace the page, and all that was typed on it, by the nearest error boundary.
- * @param failure what is said when there is no answer, or the service itself has failed
- * @param hasDraft whether what was typed is found again once the page is loaded again
- * @throws only what Next itself throws to lead elsewhere
+ * Calls an action and returns transport failures as refusals. A rejection would replace the page, and all
+ * input with it, by the nearest error boundary.
+ * @param failure notice when there is no response, or the service itself has failed
+ * @param hasDraft whether the input survives a reload of the page
+ * @throws only the errors that Next.js uses to redirect
  */
 export async function callAction<Result extends ActionResult>(
   call: () => Promise<Result>,
@@ -28,8 +28,8 @@ export async function callAction<Result extends ActionResult>(
 }
 
 /**
- * The notice of a call that was rejected. After a deployment the server no longer knows the actions
- * of a page that is still open: trying again is of no use, loading the page again is.
+ * Returns the notice of a rejected call. After a deployment the server no longer knows the actions of an
+ * open page: only a reload helps, not another try.
  */
 export function noticeOf(error: unknown, failure: Notice, hasDraft = false): Notice {
   unstable_rethrow(error);
@@ -38,7 +38,7 @@ export function noticeOf(error: unknown, failure: Notice, hasDraft = false): Not
     : failure;
 }
 
-/** The notice when an answer is long in coming. It may still come. */
+/** Returns the notice for a slow response, which may still arrive. */
 export function unansweredNotice(failure: Notice, hasDraft: boolean): Notice {
   return withReload(failure, UNANSWERED, hasDraft);
 }

@@ -7,18 +7,16 @@ import { FormNotice } from "./form-notice";
 import { type FormAction, useFormAction } from "./use-form-action";
 
 type Props = {
-  /** What it is done to. */
+  /** Id of the row that the action applies to. */
   id: string;
   action: FormAction;
-  /** What is said when it could not be done. */
   failure: Notice;
   onDone: () => void;
-  /** What the button says, before and meanwhile. */
   label: string;
   pendingLabel: string;
 };
 
-/** The end of a dialog that asks before something is done for good. */
+/** Buttons of a dialog that confirms an irreversible action. */
 export function ConfirmForm({ id, action, failure, onDone, label, pendingLabel }: Props) {
   const { form, result, pending } = useFormAction(action, { failure, onDone });
   return (

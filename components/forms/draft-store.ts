@@ -1,15 +1,15 @@
 import { type DraftKeys, dropDraft, readDraft, writeDraft } from "./drafts";
 
-/** The hidden fields that say which version of its row a form edits, or which new row it makes. */
+/** Hidden fields: version of the edited row, and idempotency key of a new one. */
 const KEYS = { version: "updated_at", sending: "sending" } as const;
 
 export type DraftStore = ReturnType<typeof storeDraft>;
 
 /**
- * Puts a draft back into its form, and keeps what is typed there from now on.
- * @param owner whose draft it is; null: of a visitor without an account
- * @param report called with whether there was one that differs from what the server sent; again once a
- *   field that loads later has its value
+ * Restores a draft into its form and stores further input.
+ * @param owner owner of the draft; null for visitors without an account
+ * @param report called with whether a draft differs from the server's values; called again when a field
+ * that loads later gets its value
  */
 export function storeDraft(
   form: HTMLFormElement,
@@ -18,7 +18,7 @@ export function storeDraft(
   report: (found: boolean) => void,
 ) {
   const draft = readDraft(owner, name);
-  /** What waits for its field: a menu may load after the draft. */
+  /** Values whose field is not rendered yet: a menu may load after the draft. */
   let late = draft?.fields ?? {};
   const before: Record<string, string> = {};
   let keys: DraftKeys = {};
@@ -39,7 +39,7 @@ export function storeDraft(
     const found = Object.keys(before).length > 0;
     const isWhole = Object.keys(late).length === 0;
     if (found && draft) keys = keysOf((key) => draft[key]);
-    // What is stored now is what was typed: it arrived after all.
+    // The server already has the values of the draft: it was saved after all.
     else if (draft && isWhole && !isTyped(form)) clear();
     if (isWhole) observer.disconnect();
     report(found);
@@ -47,24 +47,24 @@ export function storeDraft(
   const observer = new MutationObserver(putBack);
   observer.observe(form, { childList: true, subtree: true });
   putBack();
-  // Somebody was faster than this code.
+  // The user typed before this code was loaded.
   if (isTyped(form)) store();
   form.addEventListener("input", store);
 
   return {
-    /** Whether what was typed is found again: storage may be refused, or full. */
+    /** Whether the input survives a reload: storage may be disabled or full. */
     isStored: () => readDraft(owner, name) !== null,
     store,
-    /** It was sent, or given up: nothing of it stays. */
+    /** Deletes the draft once it is sent or discarded. */
     clear,
-    /** Goes back to what the server sent. */
+    /** Restores the server's values. */
     discard() {
       restore(form, before);
       clear();
     },
     /**
-     * The version that the draft started from: a newer one must not be overwritten unasked. And the
-     * row that it was to make: it may be there.
+     * Adds the version that the draft started from, so that the server detects a newer one, and the
+     * idempotency key of the new row, which may already exist.
      */
     mark(data: FormData) {
       for (const [key, field] of everyKey) {
@@ -81,7 +81,7 @@ export function storeDraft(
 
 const everyKey = Object.entries(KEYS) as [keyof DraftKeys, string][];
 
-/** Without those that are not there: a spread would hide others behind them. */
+/** Omits undefined values, which would override others in a spread. */
 function keysOf(read: (key: keyof DraftKeys, field: string) => string | undefined): DraftKeys {
   const found = everyKey.map(([key, field]) => [key, read(key, field)]);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
@@ -96,17 +96,16 @@ function keysIn(form: HTMLFormElement): DraftKeys {
 
 type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that are never stored: secrets, files, hidden fields and controls without text. */
+/** Types of fields that are never stored: secrets, files, hidden fields and controls without text. */
 const LEFT_OUT = ["password", "hidden", "file", "radio", "submit", "button"];
 
-/** The fields that a draft holds, by name. */
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(draftFields(form).map((field) => [field.name, read(field)]));
 }
 
 /**
- * Puts a draft into the form. A field that was typed in meanwhile is left alone.
- * @returns what the changed fields held before, to go back to
+ * Fills a draft into the form, except for fields that the user has edited since.
+ * @returns the previous values of the changed fields
  */
 function fill(form: HTMLFormElement, draft: Record<string, string>): Record<string, string> {
   const before: Record<string, string> = {};
@@ -120,18 +119,18 @@ function fill(form: HTMLFormElement, draft: Record<string, string>): Record<stri
   return before;
 }
 
-/** The values of a draft that the form has no field for. */
+/** Returns the draft's values that the form has no field for. */
 function missingIn(form: HTMLFormElement, draft: Record<string, string>): Record<string, string> {
   const names = new Set(draftFields(form).map((field) => field.name));
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
 }
 
-/** Whether somebody has changed a field since the server sent it. */
+/** Returns whether the user has changed a field since the server rendered it. */
 function isTyped(form: HTMLFormElement): boolean {
   return draftFields(form).some(isTouched);
 }
 
-/** Sets the fields whatever they hold. */
+/** Sets the fields, including those that the user has edited. */
 function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of draftFields(form)) {
     const value = values[field.name];
@@ -166,13 +165,14 @@ function isTouched(field: DraftField): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** As if it had been typed: whoever listens to the field hears of it. */
+/** Sets a value and fires the events of typing, so that listeners notice the change. */
 function write(field: DraftField, value: string): void {
   if (isCheckbox(field)) {
     if (read(field) !== value) field.click();
     return;
   }
-  // React remembers what it saw set through the element itself, and would hear of no change.
+  // React overrides the element's own `value` setter and would ignore the event; the prototype's setter
+  // avoids that.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,16 +1,16 @@
 const PREFIX = "brouillon/";
 
 /**
- * What a form held: its fields by name, the version of the row that they started from, and the key of
- * the row that they are to make.
+ * Content of a form: its fields by name, the version of the row they started from, and the idempotency key
+ * of the new row.
  */
 export type Draft = { fields: Record<string, string> } & DraftKeys;
 export type DraftKeys = { version?: string; sending?: string };
 
-/** Each person's drafts are apart; those of visitors without an account are nobody's. */
+/** Drafts are separate per account; visitors without an account share an empty owner. */
 const keyOf = (owner: string | null, name: string) => `${PREFIX}${owner ?? ""}/${name}`;
 
-/** The draft that `owner` left in this tab under this name, if there is one. */
+/** Returns the draft of `owner` in this tab under this name, or null. */
 export function readDraft(owner: string | null, name: string): Draft | null {
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? "null");
@@ -20,21 +20,20 @@ export function readDraft(owner: string | null, name: string): Draft | null {
   }
 }
 
-/** Keeps a draft until this tab is closed; without storage there is none. */
+/** Stores a draft for the lifetime of the tab; does nothing without storage. */
 export function writeDraft(owner: string | null, name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
   } catch {
-    // Storage is refused or full: the form itself still holds what was typed.
+    // Storage is disabled or full: the form itself still holds the input.
   }
 }
 
-/** Forgets a draft: it was sent, or its author gave it up. */
 export function dropDraft(owner: string | null, name: string): void {
   removeWhere((key) => key === keyOf(owner, name));
 }
 
-/** Forgets every draft of this tab: its author has signed out. */
+/** Deletes all drafts of this tab when the user signs out. */
 export function dropEveryDraft(): void {
   removeWhere(() => true);
 }
@@ -45,6 +44,6 @@ function removeWhere(isUnwanted: (key: string) => boolean): void {
       if (key.startsWith(PREFIX) && isUnwanted(key)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is refused: there is no draft.
+    // Storage is disabled: there is no draft.
   }
 }

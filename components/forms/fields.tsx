@@ -16,13 +16,13 @@ type Common = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** The first error of each field, by name. */
+  /** First error of each field, by name. */
   errors: Record<string, string>;
   optional?: boolean;
   className?: string;
 };
 
-/** What goes to the frame of a field, and what to its control. */
+/** Splits props between the field's frame and its control. */
 function parts<Props extends Common>(props: Props) {
   const { name, label, hint, errors, optional, className, ...control } = props;
   const id = `champ-${name}`;
@@ -72,7 +72,7 @@ export function SelectField(props: Common & ComponentProps<"select">) {
   );
 }
 
-/** Empties what was chosen before: of two controls that contradict each other the last one is sent. */
+/** Clears the controls that contradict a new choice, so that the last choice wins. */
 export function clearControls(form: HTMLFormElement | null, ...names: string[]): void {
   for (const name of names) {
     const control = form?.elements.namedItem(name);
@@ -83,14 +83,17 @@ export function clearControls(form: HTMLFormElement | null, ...names: string[]):
 }
 
 type FieldsIfProps = {
-  /** The field on which it depends. */
+  /** Field that the others depend on. */
   name: string;
-  /** Whether these are asked for with that value; the same function at each rendering. */
+  /** Whether the fields apply to this value; must be a stable function. */
   is: (value: string) => boolean;
   children: ReactNode;
 };
 
-/** Fields that another one calls for. Without it they are not sent; what was typed in them stays. */
+/**
+ * Fields that depend on another one. While hidden they are disabled, so they are not sent, but they keep
+ * their input.
+ */
 export function FieldsIf({ name, is, children }: FieldsIfProps) {
   const container = useRef<HTMLFieldSetElement>(null);
   const [isEnabled, setEnabled] = useState(true);
@@ -115,13 +118,13 @@ export function FieldsIf({ name, is, children }: FieldsIfProps) {
 }
 
 type MoreFieldsProps = {
-  /** What they are about. */
+  /** Subject of the fields. */
   label: string;
   errors: Record<string, string>;
   children: ReactNode;
 };
 
-/** Fields that few need, folded. What is filled or refused is never out of sight. */
+/** Collapsed optional fields; expanded when one of them is filled in or refused. */
 export function MoreFields({ label, errors, children }: MoreFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -149,7 +152,7 @@ export function MoreFields({ label, errors, children }: MoreFieldsProps) {
 
 type CodeFieldProps = { id: string; label: string; hint?: string; error?: string };
 
-/** Where a code is copied; telephones offer the one of their own app. */
+/** Field of a one-time code; phones suggest the one of their own authenticator app. */
 export function CodeField({ id, label, hint, error }: CodeFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -167,7 +170,7 @@ export function CodeField({ id, label, hint, error }: CodeFieldProps) {
   );
 }
 
-/** A password that its author may look at, until it is sent. */
+/** Password field with a button that reveals its value; hidden again on submit. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -201,7 +204,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">)
   );
 }
 
-/** Out of sight and out of the tab order, but a field like others for a robot. */
+/** Hidden from users and the tab order, but a normal field to a bot. */
 export function Honeypot() {
   return (
     <label aria-hidden="true" className="sr-only">
@@ -212,8 +215,8 @@ export function Honeypot() {
 }
 
 /**
- * On a slow link a file is chosen before the page's code is there, and its change event is lost.
- * It is told again, so that every handler above the field hears of it as of any other.
+ * On a slow connection the user may choose a file before hydration, so its change event is lost. Fires it
+ * again, so that all handlers above the field receive it.
  */
 export function useEarlyFile(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Facets } from "@/lib/search/facets";
 import type { ActiveFilter, Chosen, Filter, Filters, Sort } from "@/lib/search/filters";
 import { type Choice, Menu } from "./menu";
 
-/** What narrows a list, each removable by a link, and the way to remove all. */
+/** Active filters as links that remove them, and a link that clears all. */
 export function ActiveFilters({
   active,
   clearHref,
@@ -34,17 +34,17 @@ export function ActiveFilters({
   );
 }
 
-/** More choices than these would weigh more than the list: the ones that leave the most are shown. */
+/** Limit of choices per menu: more would outweigh the list, so the ones with most results are listed. */
 const SHOWN = 20;
 
 type FilterFieldProps = {
   filter: Filter<unknown>;
   chosen: unknown;
-  /** How many publications each choice would leave; one without a count says none. */
+  /** Number of results per choice; a choice without a count displays none. */
   counts: Facets[string] | undefined;
 };
 
-/** A menu of a filter bar; its values are the words of the address. */
+/** Menu of a filter bar; its values are the slugs of the address. */
 function FilterMenu({ filter, chosen, counts = {} }: FilterFieldProps) {
   const { param, title, all = "", values, slug, label, note } = filter;
   const found = (value: unknown) => counts[slug(value)]?.found ?? 0;
@@ -91,11 +91,11 @@ type FilterFieldsProps<List extends Filters> = {
   filters: List;
   state: Chosen<List>;
   facets: Facets;
-  /** One more box, which narrows nothing. */
+  /** One more checkbox, which does not filter. */
   box?: ReactNode;
 };
 
-/** The menus and boxes of a list's filters, in its row or behind "Tous les filtres". */
+/** Filter menus and checkboxes, in the row of a list or behind "Tous les filtres". */
 export function FilterFields<List extends Filters>(props: FilterFieldsProps<List>) {
   const { filters, state, facets, box } = props;
   const fields = Object.entries(filters).map(([name, filter]) => {
@@ -127,22 +127,21 @@ export function FilterFields<List extends Filters>(props: FilterFieldsProps<List
   );
 }
 
-/** How many of a list's filters are set. */
 export function countChosen<List extends Filters>(filters: List, state: Chosen<List>): number {
   return Object.keys(filters).filter((name) => state[name]).length;
 }
 
 type LabelsProps = {
-  /** What the field is for: "Rechercher une mission". */
+  /** Label of the field: "Rechercher une mission". */
   label: string;
   placeholder: string;
   words: string;
-  /** The kind whose titles and organisations are suggested. */
+  /** Kind whose titles and organisations are suggested. */
   suggest?: Kind;
   className?: string;
 };
 
-/** The words that a list is searched for. */
+/** Text query of a list. */
 export function SearchWords({ label, placeholder, words, suggest, className }: LabelsProps) {
   return (
     <Input
@@ -158,7 +157,7 @@ export function SearchWords({ label, placeholder, words, suggest, className }: L
   );
 }
 
-/** What a list's address says beside the fields: its order, and that what is past is listed too. */
+/** State of the address that has no visible field: the order, and whether past items are included. */
 export function OtherState({ sort, expired }: { sort: Sort; expired?: boolean }) {
   return (
     <>
@@ -169,21 +168,21 @@ export function OtherState({ sort, expired }: { sort: Sort; expired?: boolean })
 }
 
 type FilterRowProps = {
-  /** The words, and where the row has room the filters that most people choose. */
+  /** Text query and, where the row has room, the most used filters. */
   fields: ReactNode;
-  /** The word on the button: "Filtrer", "Rechercher". */
+  /** Label of the button: "Filtrer", "Rechercher". */
   submit: string;
-  /** How many choices of `more` narrow the list. */
+  /** Number of active filters among `more`. */
   chosen?: number;
-  /** The menus and boxes behind "Tous les filtres"; native, so that they open without JavaScript. */
+  /** Filters behind "Tous les filtres"; native `details`, so that they open without JavaScript. */
   more?: ReactNode;
-  /** How many results there are, where each choice is answered at once. */
+  /** Number of results, for lists that update on each choice. */
   found?: { found: number; capped: boolean };
-  /** They are few: only on a phone are they behind it. */
+  /** Few filters: only phones collapse them. */
   isShort?: boolean;
 };
 
-/** The filters of a list in one row; the rest opens below it, in the page: it covers nothing. */
+/** Filters of a list in one row; the rest expands below it, in the flow, and covers nothing. */
 export function FilterRow(props: FilterRowProps) {
   const { fields, submit, chosen = 0, more, found, isShort = false } = props;
   return (
@@ -207,7 +206,7 @@ export function FilterRow(props: FilterRowProps) {
           </summary>
           <div className="filter-more">
             {more}
-            {/* What is ticked answers at once, below what a phone shows. */}
+            {/* A choice updates the results at once, but below the visible part of a phone's screen. */}
             <Button
               type="submit"
               variant="primary"

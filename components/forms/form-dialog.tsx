@@ -18,23 +18,23 @@ type FormStepsProps = {
   title: string;
   description?: ReactNode;
   action: FormAction;
-  /** The name of what is typed here, under which it outlives the page. */
+  /** Name under which the draft is stored. */
   draft: string;
-  /** The dialog goes away: nothing was saved, or nothing is left to lose. */
+  /** Called when the dialog closes without a save, with no changes left to lose. */
   onClose: () => void;
-  /** After a save, in the place of `onClose`. */
+  /** Called after a save, instead of `onClose`. */
   onSaved?: (result: ActionResult) => void;
-  /** Shows the newer version of somebody else instead of what was typed. */
+  /** Discards the input and displays the newer version of another user. */
   onReload?: () => void;
   save?: ReactNode;
   saving?: string;
-  /** What will be seen of the form as it stands. */
+  /** Renders the publication as it will appear, from the current values. */
   preview?: (data: FormData) => ReactNode;
-  /** The parts of a long form, shown one at a time. */
+  /** Steps of a long form, displayed one at a time. */
   steps?: readonly FormStep[];
-  /** What the form would be refused for: the steps that one has passed and that have some are marked. */
+  /** Validates the current values; completed steps with errors are marked. */
   check?: (data: FormData) => Record<string, string>;
-  /** It may be sent from each of its steps, not only from the last. */
+  /** Allows submitting from any step, not only from the last. */
   sendAnywhere?: boolean;
   children: (
     errors: Record<string, string>,
@@ -42,20 +42,20 @@ type FormStepsProps = {
   ) => ReactNode;
 };
 
-/** Which step of a long form is shown, and the form as it stood when that began. */
+/** Current step of a long form, and the form's values when it was entered. */
 type CurrentStep = { current: number; data: FormData | null };
 
-/** Where the last step sent back to a field: the next one is the last again. */
+/** `isMending`: the last step sent the user back to a field, and the next button returns there. */
 type Shown = CurrentStep & { isMending?: boolean };
 
-/** Shows the step of a long form that has this field, and goes to it. */
+/** Opens the step that has this field, and focuses the field. */
 export type GoToField = (name: string) => void;
 
 const ONE_STEP: readonly FormStep[] = [];
 
 /**
- * A form in a dialog of 625 px. Unsaved changes are not lost by Esc, by a click beside it or by
- * leaving the page; a version that somebody else has changed meanwhile is not overwritten unasked.
+ * Form in a dialog of 625 px. Escape, a click outside and leaving the page ask before unsaved changes are
+ * lost; a version that another user saved in the meantime is not overwritten without confirmation.
  */
 export function FormDialog({
   title,
@@ -90,7 +90,7 @@ export function FormDialog({
   });
   useLeavingWarning(dirty);
 
-  // A field that is refused takes the focus: its step is shown first.
+  // A refused field takes the focus, so its step must be rendered first.
   const [lastResult, setLastResult] = useState(result);
   if (result !== lastResult) {
     setLastResult(result);
@@ -107,7 +107,7 @@ export function FormDialog({
       setStep({ current, data: formDataOf(element.current), isMending });
     });
     element.current?.closest("[data-dialog-body]")?.scrollTo({ top: 0 });
-    // The next Tab leads to the first field of the step.
+    // The next Tab then leads to the first field of the step.
     const shown = element.current?.querySelector<HTMLElement>("[data-step]:not([hidden])");
     shown?.focus({ preventScroll: true });
   }
@@ -117,7 +117,7 @@ export function FormDialog({
     goTo(at, true);
     element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
-  /** What was accepted once is not asked again, whatever else is refused. */
+  /** A warning that was accepted once does not come back after another refusal. */
   function accept(ids: string[]) {
     const all = [accepted, ...ids].join(" ").trim();
     setAccepted(all);
@@ -161,7 +161,7 @@ export function FormDialog({
               form={id}
               variant="accent"
               disabled={pending}
-              // A field that is refused takes the focus: it must be there to be seen.
+              // A refused field takes the focus, so the form must be visible.
               onClick={() => setPreviewed(null)}
             >
               {pending ? saving : save}
@@ -233,7 +233,7 @@ function formDataOf(form: HTMLFormElement | null): FormData | null {
   return form && new FormData(form);
 }
 
-/** The browser's own question, for what closes or reloads the page. */
+/** Enables the browser's own prompt when the page is closed or reloaded. */
 function useLeavingWarning(dirty: boolean) {
   const warned = useRef(dirty);
   warned.current = dirty;
@@ -246,7 +246,7 @@ function useLeavingWarning(dirty: boolean) {
   }, []);
 }
 
-/** A part of a long form: its name, and the fields that are mended there. */
+/** Step of a long form: its label, and the fields whose errors are fixed there. */
 export type FormStep = { label: string; names: readonly string[] };
 
 type FormStepProps = {
@@ -256,7 +256,7 @@ type FormStepProps = {
   onChoose: (step: number) => void;
 };
 
-/** The outline of a long form; on a phone only the step at hand is named. */
+/** Outline of a long form; on phones only the current step is named. */
 function StepOutline({ steps, current, problems, onChoose }: FormStepProps) {
   const isWrong = (step: number) =>
     step < current && stepToMend(steps.slice(step, step + 1), problems) !== null;
@@ -289,7 +289,7 @@ function StepOutline({ steps, current, problems, onChoose }: FormStepProps) {
   );
 }
 
-/** The first step with something to mend; null where there is none. */
+/** Returns the index of the first step with an error; null if there is none. */
 export function stepToMend(steps: readonly FormStep[], errors: Record<string, string>) {
   const step = steps.findIndex(({ names }) => names.some((name) => Object.hasOwn(errors, name)));
   return step === -1 ? null : step;
@@ -298,8 +298,8 @@ export function stepToMend(steps: readonly FormStep[], errors: Record<string, st
 type PublishAnywayProps = { warnings: Warning[]; onPublish: () => void };
 
 /**
- * What a rule says of the form as it stands, before it is published after all. It takes the focus:
- * the button that was pressed is far below.
+ * Warnings of the publishing rules, before publishing anyway. Takes the focus, because the pressed button
+ * is far below.
  */
 function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
   const isForbidden = warnings.some(({ blocking }) => blocking);
@@ -348,7 +348,6 @@ function takeFocus(section: HTMLElement | null) {
 
 type LeavingDialogProps = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asks before what was typed is thrown away. */
 function LeavingDialog({ open, onStay, onLeave }: LeavingDialogProps) {
   return (
     <Dialog
@@ -370,8 +369,8 @@ function LeavingDialog({ open, onStay, onLeave }: LeavingDialogProps) {
 type ConflictChoiceProps = { onReload: () => void; onOverwrite: () => void };
 
 /**
- * What to do when a newer version was saved meanwhile. Nothing typed is lost by asking, and neither
- * button is one that Enter in a field would press.
+ * Choice after an edit conflict. It keeps the input, and neither button is one that Enter in a field would
+ * press.
  */
 function ConflictChoice({ onReload, onOverwrite }: ConflictChoiceProps) {
   return (

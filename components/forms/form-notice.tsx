@@ -5,18 +5,18 @@ import type { ActionResult } from "@/lib/actions/result";
 
 type FormNoticeProps = {
   result: ActionResult | null;
-  /** Before the page is loaded again, where something has to be said to it. */
+  /** Called before the page reloads. */
   onReload?: () => void;
 };
 
 /**
- * Why the form was refused, where it stays to be read: the toast goes, and needs JavaScript. Wrong
- * fields say so themselves.
+ * Why the form was refused. It stays on the page, whereas the toast disappears and needs JavaScript. Field
+ * errors are displayed at their fields instead.
  */
 export function FormNotice({ result, onReload }: FormNoticeProps) {
   if (result?.status !== "refused" || result.fieldErrors) return null;
   const { title, description, reload, tone, link } = result.notice;
-  // Without a tone, part of what was asked is done.
+  // A refusal without a tone was partly successful.
   const tint = tone === "error" ? "border-maple [&>svg]:text-maple" : "border-edge";
   return (
     <div className={clsx("flex gap-3 rounded-card border bg-snow p-4", tint)} data-form-notice="">
@@ -33,7 +33,7 @@ export function FormNotice({ result, onReload }: FormNoticeProps) {
   );
 }
 
-/** Leads to the sign-in page in another tab: what was written stays here, and leaves afterwards. */
+/** Opens the sign-in page in another tab, so that the input stays here and can be sent afterwards. */
 function SignInAgain({ href }: { href: string }) {
   return (
     <p>
@@ -46,8 +46,8 @@ function SignInAgain({ href }: { href: string }) {
 }
 
 /**
- * What came of a form, in its place on the page: it stays when the notice has gone, and is all
- * that there is without JavaScript.
+ * Result of a form, in the page: it stays after the toast has gone, and is the only feedback without
+ * JavaScript.
  */
 export function FormOutcome({
   status,

@@ -8,33 +8,33 @@ import { Spinner } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/server-notices";
 
-/** How long after the last change a list answers (docs/product.md, Lists). */
+/** Delay in ms after the last change before the list updates (docs/product.md, Lists). */
 const DEBOUNCE_MS = 300;
 
 type Props = {
-  /** The address of the list. */
+  /** Address of the list. */
   action: string;
-  /** The query string of the list as it is shown. */
+  /** Query string of the rendered list. */
   query: string;
-  /** "…" answers while typing; otherwise only the button does (docs/product.md, Lists). */
+  /** Updates the list while typing; otherwise only the button does (docs/product.md, Lists). */
   live?: boolean;
-  /** Said while the next list is on its way. */
+  /** Announced while the next list loads. */
   loading: string;
-  /** Said once "Filtrer" has been answered. */
+  /** Notice once "Filtrer" was applied. */
   applied?: Notice;
   className?: string;
-  /** It stands in a column already, and brings no margins of its own. */
+  /** Inside a column that already has margins. */
   inColumn?: boolean;
-  /** The fields and the button, rendered on the server. */
+  /** Fields and button, rendered on the server. */
   fields: ReactNode;
-  /** The results, rendered on the server. */
+  /** Results, rendered on the server. */
   children: ReactNode;
 };
 
 /**
- * A plain GET form above its results. Without JavaScript the button sends it; with it, the list
- * answers by navigation, after a pause in typing. The address is the only state: fields are
- * uncontrolled, and follow the address when it changes by another way (a chip, the back button).
+ * A plain GET form above its results. Without JavaScript the button sends it; with it, the list navigates
+ * after a pause in typing. The address is the only state: fields are uncontrolled, and follow the address
+ * when it changes by other means (a chip, the back button).
  */
 export function ListFilters({
   action,
@@ -52,7 +52,7 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announcing = useRef(false);
-  // What is typed or passed over in one control is one step of the Back button, until it is left.
+  // All changes in one control make a single history entry, until the control loses focus.
   const changing = useRef<EventTarget>(null);
   const cameBack = useRef(false);
 
@@ -65,7 +65,7 @@ export function ListFilters({
     if (!inColumn) rememberList(action, query);
   }, [inColumn, action, query]);
 
-  // Whoever goes elsewhere takes the focus there; what vanishes gives it to nobody.
+  // Moving the focus elsewhere clears this; removing the focused element fires no focus event.
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       isInResults.current = target instanceof Node && results.current?.contains(target) === true;
@@ -77,7 +77,7 @@ export function ListFilters({
   const arrived = useRef(false);
   const applyAddress = useEffectEvent((shown: HTMLFormElement, address: URLSearchParams) => {
     if (arrived.current) follow(shown, address, cameBack.current);
-    // On a slow link people fill the form before this code is there: what they chose counts.
+    // On a slow connection users may fill in the form before hydration: apply their choices.
     else if (live && differs(shown, address)) answer(shown);
     arrived.current = true;
     cameBack.current = false;
@@ -93,7 +93,7 @@ export function ListFilters({
   }, []);
   useEffect(() => {
     if (form.current) applyAddress(form.current, new URLSearchParams(query));
-    // What was pressed may be gone with its list, as a chip is: reading goes on where it stood.
+    // The pressed element, such as a chip, may be gone with its list: focus the results instead.
     if (isInResults.current && document.activeElement === document.body) {
       results.current?.focus({ preventScroll: true });
     }
@@ -144,7 +144,7 @@ export function ListFilters({
             const leads = submitter?.hasAttribute("data-leads-to-results") === true;
             announcing.current = !leads;
             answer(event.currentTarget);
-            // An anchor would leave a step of Back that the router does not know.
+            // An anchor would add a history entry that the router does not know.
             if (leads) showResults(event.currentTarget);
           }}
         >
@@ -155,7 +155,7 @@ export function ListFilters({
         ref={results}
         id="resultats"
         tabIndex={-1}
-        // Not aria-busy: the count inside would be announced by no one.
+        // Not aria-busy: screen readers would not announce the count inside.
         data-busy={pending || undefined}
         className="group scroll-mt-20 outline-none"
       >
@@ -166,7 +166,7 @@ export function ListFilters({
   );
 }
 
-/** The query string of what is asked for; empty fields are left out. */
+/** Returns the query string of the form's values, without empty fields. */
 function search(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -176,7 +176,7 @@ function search(form: HTMLFormElement): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Sets each field to what the address says; the one that is being typed in only after Back. */
+/** Sets each field to the value of the address; the focused field only after Back. */
 function follow(form: HTMLFormElement, address: URLSearchParams, isBack: boolean) {
   for (const field of fieldsOf(form)) {
     if (field === document.activeElement && !isBack) continue;
@@ -185,7 +185,7 @@ function follow(form: HTMLFormElement, address: URLSearchParams, isBack: boolean
   }
 }
 
-/** Whether a field says something else than the address. */
+/** Returns whether a field differs from the address. */
 function differs(form: HTMLFormElement, address: URLSearchParams): boolean {
   return fieldsOf(form).some((field) =>
     isCheckbox(field)

@@ -3,14 +3,14 @@
 import type { ComponentProps } from "react";
 import { Select } from "@/components/ui/field";
 
-/** What the address says, and the words for it. */
+/** Value in the address, and its label. */
 export type Choice = readonly [value: string | number, label: string];
 
 type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Choice[] };
 
 /**
- * A menu of a filter bar. A client component although nothing in it moves: as one, its choices are
- * sent a second time as two words each, and not as markup.
+ * Menu of a filter bar. A client component although it is static: this way the hydration payload repeats
+ * only two strings per choice instead of markup.
  */
 export function Menu({ choices, ...select }: Props) {
   return (

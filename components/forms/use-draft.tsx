@@ -3,32 +3,31 @@ import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import type { DraftStore } from "./draft-store";
 
-/** A draft that came back into its form. */
 type FoundDraft = {
-  /** Whether there was one that differs from what the server sent. */
+  /** Whether a draft differs from the server's values. */
   found: boolean;
-  /** Goes back to what the server sent. */
+  /** Restores the server's values. */
   discard: () => void;
 };
 
 /**
- * Keeps what is typed in a form for the case that the page goes, and puts it back when the form is
- * there again for the same person. How it is done comes after the page.
+ * Stores a form's input in case the page goes away, and restores it when the same user opens the form
+ * again. The code that does it loads after the page.
  * @param name of the form and of the row it edits; undefined: no draft is stored
  */
 export function useDraft(form: HTMLFormElement | null, name: string | undefined) {
   const { status, viewer } = useSession();
   const owner = viewer?.id ?? null;
   const [found, setFound] = useState(false);
-  // Stays when the form goes: what is sent while it does is to be forgotten all the same.
+  // Outlives the form, so that a draft sent while the form unmounts is still deleted.
   const draftStore = useRef<DraftStore>(null);
 
-  // Whose words the form holds, once somebody with an account has typed in it.
+  // Account whose input the form holds, once a signed-in user has typed in it.
   const author = useRef<string>(null);
 
   useEffect(() => {
     if (!name || !form || status === "loading") return;
-    // Its author signed out while it was open: it is not stored for the next account.
+    // The author signed out with the form open: do not store the input for the next account.
     if (author.current !== null && author.current !== owner) return;
     author.current = owner;
     let stopped = false;
@@ -56,13 +55,12 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
       draftStore.current?.discard();
       setFound(false);
     },
-    /** Stores what the form holds for its author, whoever is signed in now. */
+    /** Stores the form's values for their author, even if another account is signed in now. */
     store: () => draftStore.current?.store(),
     mark: (data: FormData) => draftStore.current?.mark(data),
   };
 }
 
-/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ found, discard }: FoundDraft) {
   return (
     <div role="status" className="empty:sr-only">

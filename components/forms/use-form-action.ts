@@ -26,34 +26,34 @@ import { useDraft } from "./use-draft";
 
 const CHOOSE_AGAIN = "Choisissez de nouveau votre fichier.";
 
-/** A server action as forms call it: without JavaScript it is the form's own address. */
+/** A server action as forms call it; without JavaScript it is the form's own address. */
 export type FormAction = (previous: Sender, data: FormData) => Promise<ActionResult>;
 
 type Options = {
-  /** What is said when no answer comes: what was not done, in the words of this form. */
+  /** Notice when there is no response; it names what this form failed to do. */
   failure: Notice;
-  /** After the notice of a success; a dialog closes here. */
+  /** Called after the notice of a success, for example to close a dialog. */
   onDone?: (result: ActionResult, form: HTMLFormElement) => void;
-  /** The name under which what is typed outlives the page, until it is sent. */
+  /** Name under which the input is stored until it is sent. */
   draft?: string;
-  /** A refusal is said by the form alone, in sight of its buttons and in a live region. */
+  /** The form displays refusals itself, next to its buttons and in a live region. */
   refusesInPlace?: boolean;
 };
 
-/** How long an answer is waited for in silence. */
+/** Delay before a notice reports that the response is late. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The one form hook. Spread `form` on the form, show `errors[name]` at the fields. What was typed
- * stays when the action refuses or cannot be reached (React would empty a form that it submits
- * itself), the first wrong field takes the focus, and the notice is shown.
+ * The one form hook. Spread `form` on the form and show `errors[name]` at the fields. Input survives when
+ * the action refuses or cannot be reached (React would reset a form that it submits itself), the first
+ * wrong field takes the focus, and the notice is displayed.
  */
 export function useFormAction(
   action: FormAction,
   { failure, onDone, draft: name, refusesInPlace = false }: Options,
 ) {
   const pageAccount = usePageAccount();
-  // Without scripts the form itself carries the state, and with it whose it is.
+  // Without scripts the form itself carries the state, including the account it belongs to.
   const [state, dispatch] = useActionState<ActionResult | Sender, FormData>(
     action,
     pageAccount === null ? null : { account: pageAccount },
@@ -63,11 +63,11 @@ export function useFormAction(
   const [sending, startSending] = useTransition();
   const [isLate, setIsLate] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  // A dialog's form is there after the first effects only.
+  // A dialog's form is mounted only after the first effects.
   const [shown, setShown] = useState<HTMLFormElement | null>(null);
   const ref = useCallback((node: HTMLFormElement | null) => {
     element.current = node;
-    // In its own time: at once, it would redraw the page while it wakes.
+    // In a transition: a synchronous update would force a re-render during hydration.
     startTransition(() => setShown(node));
   }, []);
   const account = useAccountOf(shown, pageAccount);
@@ -76,7 +76,7 @@ export function useFormAction(
   const handled = useRef<ActionResult | null>(null);
   const draft = useDraft(shown, name);
   const result = answer ?? served;
-  // Of this answer: what has been written in since is not called wrong any more.
+  // Fields edited since this result; their errors are hidden.
   const [mended, setMended] = useState<{ of: typeof result; names: string[] }>({
     of: null,
     names: [],
@@ -94,7 +94,7 @@ export function useFormAction(
     const form = element.current;
     if (!form || result === null || handled.current === result) return;
     handled.current = result;
-    // Without scripts the page came with it; they are here now.
+    // The page was submitted without scripts, which have loaded since.
     if (result === served) tell(result);
     if (result.status === "done") onDone?.(result, form);
     else focusFirst(form, Object.keys(result.fieldErrors ?? {}));
@@ -138,11 +138,11 @@ export function useFormAction(
         if (outcome.status === "done") draft.clear();
         if (outcome.access) draft.store();
         if (outcome.access === "signed-out") setUnsent(data);
-        // At once: a form that goes away with its row has no effects any more.
+        // Immediately: a form that unmounts with its row runs no more effects.
         tell(outcome);
         startTransition(() => setAnswer(outcome));
       } catch (error) {
-        // The action leads elsewhere: it has done its work.
+        // The action redirects, so it succeeded.
         draft.clear();
         throw error;
       } finally {
@@ -155,7 +155,7 @@ export function useFormAction(
     const viewer = await fetchViewer();
     if (viewer && (account.current === null || account.current === viewer.id)) send(data);
   });
-  // Its author has signed in again in another tab: what was refused is sent.
+  // The author has signed in again in another tab: send the refused input.
   useEffect(() => {
     if (!unsent) return;
     const channel = new BroadcastChannel(SESSION_CHANNEL);
@@ -180,9 +180,9 @@ export function useFormAction(
     draft,
     element,
     errors: withoutFields(errorsOf(result, served), mended.of === result ? mended.names : []),
-    /** What was sent before, where the page itself came back with the refusal. */
+    /** Values submitted earlier, when the page itself was returned with the refusal. */
     typed: served?.status === "refused" ? served.values : undefined,
-    /** Sends the form as it stands, and this with it. */
+    /** Sends the form's current values with one more field. */
     sendWith(field: string, value: string) {
       if (!element.current || pending) return;
       const data = new FormData(element.current);
@@ -193,7 +193,7 @@ export function useFormAction(
   };
 }
 
-/** A page that came back with its refusal has lost the files: they are asked for at their fields. */
+/** A page returned with its refusal has lost its files: ask for them again at their fields. */
 function errorsOf(result: ActionResult | null, served: ActionResult | null) {
   const lost = result === served && result?.status === "refused" ? (result.files ?? []) : [];
   return {
@@ -208,8 +208,8 @@ function withoutFields(errors: Record<string, string>, names: readonly string[])
 }
 
 /**
- * Whose form it is: the account of its private page; on a public one, who is signed in until
- * something is written in it.
+ * Returns the account that the form belongs to: that of its private page or, on a public page, the one
+ * signed in when the first input is made.
  */
 function useAccountOf(form: HTMLFormElement | null, pageAccount: string | null) {
   const { viewer } = useSession();
@@ -231,11 +231,11 @@ function isWritten(form: HTMLFormElement): boolean {
   );
 }
 
-/** In the order of the form, not of the errors. */
+/** Focuses the first of these fields in the order of the form, not of the errors. */
 function focusFirst(form: HTMLFormElement, names: string[]) {
   for (const field of form.elements) {
     if (field instanceof HTMLElement && names.includes(field.getAttribute("name") ?? "")) {
-      // In the middle: a sheet's own buttons would hide it at the edge.
+      // Centred: a sheet's sticky buttons would cover it at the edge.
       field.focus({ preventScroll: true });
       field.scrollIntoView({ block: "center" });
       return;
@@ -244,8 +244,8 @@ function focusFirst(form: HTMLFormElement, names: string[]) {
 }
 
 /**
- * A button that could not be pressed meanwhile has lost the focus, to the page or to its dialog: it
- * goes back there, unless it went on to something else.
+ * Returns the focus to a button that lost it to the page or its dialog while disabled, unless the focus has
+ * moved to another element.
  */
 function keepFocus(sender: HTMLElement | null) {
   const { activeElement } = document;

@@ -17,20 +17,19 @@ const SHOWN_SKILLS = 4;
 
 type Props = {
   freelanceJob: FreelanceJob;
-  /** Nobody can apply to an example, and it says so. */
+  /** Examples take no applications, and are labelled as such. */
   example?: boolean;
-  /** The control that saves it. */
   save?: ReactNode;
-  /** What the viewer has done with it. */
+  /** Marks what the viewer has done with it. */
   mark?: ReactNode;
 };
 
-/** A work order: what it pays and how long it takes on the stub, the work below the fold. */
+/** Card in the form of a work order: pay and duration on the stub, the work below the fold. */
 export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: Props) {
   const more = freelanceJob.skills_required.length - SHOWN_SKILLS;
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
-      {/* The work is said first; the stub is drawn above it where there is room for both. */}
+      {/* In reading order the work comes first; wide screens place the stub above it. */}
       <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-lg:grid max-lg:content-start max-lg:items-center max-lg:grid-cols-[minmax(0,1fr)_auto] lg:order-3 lg:flex lg:flex-col lg:gap-2">
         <div className="max-lg:contents">
           <SharedTitle id={freelanceJob.id}>
@@ -133,21 +132,20 @@ function FreelanceJobMoment({
 }
 
 /**
- * How long ago a moment was. The page may have been rendered long before it is read: its text
- * is the server's, and the browser corrects it on arrival and every minute.
+ * Time elapsed since a date. The page may be rendered long before it is read, so the browser corrects the
+ * server's text on load and every minute.
  */
 function RelativeTime({ date, className }: { date: string; className?: string }) {
   return <LiveTime date={date} initial={relativeTime(date)} className={className} />;
 }
 
-/** The budget, or that it is to be discussed. */
 export function FreelanceJobBudgetText({ budget }: { budget: number | null }) {
   return budget === null ? "Budget à discuter" : money(budget);
 }
 
 const MONTHS_SHOWN = 6;
 
-/** Six months as six pegs, filled as far as the mission lasts: durations compare at a glance. */
+/** Duration as six pegs of a month each, so that durations compare at a glance. */
 export function DurationPegs({ months }: { months: number | null }) {
   if (months === null) return null;
   const filled = Math.min(Math.max(Math.ceil(months), 1), MONTHS_SHOWN);
@@ -167,7 +165,7 @@ export function DurationPegs({ months }: { months: number | null }) {
   );
 }
 
-/** The perforation of a work order: dashes, and a notch in each edge of the card. */
+/** Perforation of a work order: dashes, and a notch in each edge of the card. */
 export function Fold({ className }: { className?: string }) {
   const notch =
     "absolute -top-2 size-4 rounded-full border border-line bg-paper transition-colors duration-150 group-hover:border-edge";

@@ -14,7 +14,6 @@ import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Facets } from "@/lib/search/facets";
 import { FreelanceJobCard } from "./freelance-job-card";
 
-/** The missions of a page, one, two or three columns by the width. */
 export function FreelanceJobGrid({
   freelanceJobs,
   example,

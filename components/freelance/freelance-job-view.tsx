@@ -16,15 +16,15 @@ import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card
 type Props = {
   freelanceJob: FreelanceJob;
   example?: boolean;
-  /** How its publisher answers, under the name. */
+  /** Response rate of its publisher, below the name. */
   record?: ReactNode;
-  /** The way to apply; placed in the order, and at the bottom of a phone's screen. */
+  /** Apply control; rendered in the work order, and at the bottom of a phone's screen. */
   apply: ReactNode;
-  /** What else can be done: save, share. */
+  /** Other actions: save, share. */
   actions?: ReactNode;
 };
 
-/** The page of a mission; on a phone the order stands above the text. */
+/** Page of a freelance job; on phones the work order comes before the text. */
 export function FreelanceJobView({ freelanceJob, example = false, record, apply, actions }: Props) {
   return (
     <DetailLayout
@@ -113,7 +113,7 @@ function FreelanceJobHeader({
   );
 }
 
-/** The work order of a mission: budget and duration on the stub, then what can be done. */
+/** Work order: budget and duration on the stub, then the actions. */
 function FreelanceJobOrder({
   freelanceJob,
   example,
@@ -157,7 +157,7 @@ function FreelanceJobOrder({
       </dl>
       <Fold />
       <div className="grid gap-3 p-6 pt-5">
-        {/* Below lg the bottom bar holds it. */}
+        {/* Below lg it is in the bottom bar. */}
         <div className="max-lg:hidden">{apply}</div>
         {actions && <div className="flex flex-wrap gap-2 *:grow *:px-3">{actions}</div>}
       </div>

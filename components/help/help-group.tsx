@@ -12,7 +12,6 @@ import type { Section } from "@/lib/text/mdx";
 
 type Theme = Section & { Icon: ComponentType<{ className?: string }> };
 
-/** A theme of the help centre: its tasks, each with its steps and its own address. */
 export function HelpGroup({ id, title, Icon, parts }: Theme) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className="border-t border-line pt-10">
@@ -34,7 +33,7 @@ export function HelpGroup({ id, title, Icon, parts }: Theme) {
   );
 }
 
-/** How a task's text is drawn: its numbered steps, the tip that it quotes, where it may begin. */
+/** MDX components of a task: numbered steps, tips and the starting link. */
 export const helpElements = { ol: Steps, blockquote: Tip, p: Plain, a: Way };
 
 function Steps({ children }: { children?: ReactNode }) {
@@ -64,7 +63,7 @@ function Steps({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What often goes wrong, or what to know before. */
+/** Common mistake or prerequisite. */
 function Tip({ children }: { children?: ReactNode }) {
   return (
     <p className="mt-4 flex gap-2.5 text-sm text-muted">
@@ -74,7 +73,7 @@ function Tip({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A paragraph without a rhythm of its own: tips and links have theirs. */
+/** Renders a paragraph without its own spacing: tips and links have theirs. */
 function Plain({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
@@ -88,7 +87,6 @@ function Way({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** Every task by its name, under its theme. */
 export function HelpNav({ groups }: { groups: Theme[] }) {
   return (
     <nav aria-label="Démarches" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -116,7 +114,6 @@ export function HelpNav({ groups }: { groups: Theme[] }) {
   );
 }
 
-/** Where to ask for more help. */
 export function StillStuck() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-frost px-6 py-6">

@@ -35,7 +35,7 @@ const FOREST =
 const SPRUCE =
   "M0-104L9-78 4-80 16-52 8-55 23-26 13-29 29 0H4v9h-8V0h-25L-13-29-23-26-8-55-16-52-4-80-9-78z";
 
-/** The spruces of the foreground: place and size. */
+/** Spruces of the foreground: x, y and scale. */
 const spruces = [
   [52, 404, 1.25],
   [112, 418, 0.95],
@@ -85,11 +85,10 @@ function Horizon({ className }: { className?: string }) {
 
 type FiguresProps = {
   figures: readonly { value: string; label: string }[];
-  /** What is counted today, beside what is claimed. */
+  /** Figure counted on the site today, as opposed to those claimed. */
   today: string | null;
 };
 
-/** The operator's figures, in a row. */
 export function Figures({ figures, today }: FiguresProps) {
   return (
     <div className="py-12">
@@ -108,7 +107,7 @@ export function Figures({ figures, today }: FiguresProps) {
 
 const control = "w-full min-w-0 bg-transparent py-0.5 text-base font-medium outline-none";
 
-/** The home page's search: a plain form whose answer is the job list. */
+/** Plain GET form that leads to the job list. */
 export function SearchBox({ contracts }: { contracts: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element cannot be submitted.
@@ -167,7 +166,7 @@ const frequent = [
   ["Télétravail", "/emplois?teletravail=1"],
 ] as const;
 
-/** What many look for, one press away; on a phone in one line that moves aside. */
+/** Links to frequent searches; on phones a single scrolling line. */
 export function FrequentSearches() {
   return (
     <nav
@@ -187,7 +186,7 @@ export function FrequentSearches() {
   );
 }
 
-// The label wraps its control: the whole cell can be clicked, and carries the focus ring.
+// The label wraps its control, so that the whole cell is clickable and carries the focus ring.
 function Cell({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <label

@@ -4,7 +4,6 @@ import { Card, CardLink } from "@/components/ui/card";
 import { ArrowRight } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 
-/** The three ways in: jobs, scholarships, immigration news. */
 export function Services() {
   return (
     <Section id="services" title="Trois chemins vers le Canada">
@@ -81,7 +80,6 @@ function Scene({ children }: { children: ReactNode }) {
 
 const small = "l7-26 7 26zm17 0l6-20 6 20z";
 
-/** A town between the hills and the river, its windows lit. */
 function WorkScene() {
   return (
     <Scene>
@@ -101,7 +99,6 @@ function WorkScene() {
   );
 }
 
-/** A campus on its hill, the flag up. */
 function CampusScene() {
   return (
     <Scene>
@@ -127,7 +124,6 @@ function CampusScene() {
   );
 }
 
-/** A house at the end of a path, smoke rising. */
 function SettleScene() {
   return (
     <Scene>
@@ -161,7 +157,7 @@ function SettleScene() {
   );
 }
 
-/** Invented first names; the page says so. */
+/** Fictional testimonials; the page says so. */
 const voices = [
   {
     quote:
@@ -222,7 +218,6 @@ export function Testimonials() {
   );
 }
 
-/** A part of the home page: its title, the way to more of it, its content. */
 export function Section({
   id,
   title,

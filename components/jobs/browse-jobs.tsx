@@ -12,7 +12,7 @@ const GROUPS = [
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The ways to browse on: each leads to a list with words of its own. */
+/** Links to landing pages, each a list with its own title and text. */
 export function BrowseJobs({ landings }: { landings: Counted[] }) {
   if (landings.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
           {GROUPS.map(({ kind, title }) => (
             <div key={kind}>
               <h3 className="mb-1 text-base font-semibold">{title}</h3>
-              {/* The list styles its links: their classes would be sent once for each. */}
+              {/* The list styles its links: their own classes would be sent once per link. */}
               <ul
                 className={clsx(
                   "text-sm *:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_span]:text-muted [&_span]:tabular-nums",
@@ -60,7 +60,7 @@ export function BrowseJobs({ landings }: { landings: Counted[] }) {
   );
 }
 
-/** What to know before applying, and where else to look. */
+/** Notes before applying, and links to related lists. */
 export function LandingNotes({ landing, near }: { landing: Landing; near: Landing[] }) {
   return (
     <section aria-labelledby="a-savoir" className="wrap grid gap-4 pt-4 pb-12">

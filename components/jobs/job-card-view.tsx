@@ -17,53 +17,53 @@ export function ContractBadge({ type }: { type: ContractType }) {
   return <Badge tone={tones[type]}>{type}</Badge>;
 }
 
-/** What a card says; job-card.tsx decides it. */
+/** Content of a card; job-card.tsx computes it. */
 export type CardData = {
   id: string;
   title: string;
-  /** Of title and text, where it is not the page's. */
+  /** Language of title and text, when it differs from the page's. */
   lang?: string;
   company: string;
   place?: string;
-  /** How far that is from where one looks, in words. */
+  /** Distance from the town of the search, formatted. */
   distance?: string;
   contract: ContractType;
   posted: string;
-  /** How long ago that was, as the server's clock has it. */
+  /** Age of the posting, by the server's clock. */
   age: string;
   text: string;
   needs: string[];
-  /** How many more there are, in words. */
+  /** Number of further requirements, formatted. */
   moreNeeds?: string;
   pay: string;
-  /** The same pay by the other unit. */
+  /** The same pay in the other unit. */
   otherPay?: string;
-  /** That the employer recruits abroad; said here, these words would be in the script of every list. */
+  /** The employer recruits abroad. A string prop: as a constant it would be in the script of every list. */
   abroad?: string;
   deadline?: string;
-  /** The same day as people read it. */
+  /** The deadline, formatted. */
   closes?: string;
-  /** The number of applications that closes it, in words that follow the day. */
+  /** Number of applications that closes the offer, formatted to follow the date. */
   most?: string;
   expired?: boolean;
-  /** The offer of another company that says the same, and stands in this page. */
+  /** Id of the offer on this page whose text another company published too. */
   copyOf?: string;
 };
 
 type Props = CardData & {
   heading?: "h2" | "h3";
   save?: ReactNode;
-  /** Shown while it is open. */
+  /** Apply control, rendered while the offer is open. */
   apply?: ReactNode;
-  /** How it suits who reads the list. */
+  /** How the offer matches the viewer's profile. */
   match?: ReactNode;
-  /** It is the one that stands beside the list. */
+  /** The offer is open in the pane beside the list. */
   chosen?: boolean;
 };
 
 /**
- * A client component although little in it moves: as one, its markup is sent once, as HTML, and
- * only these properties a second time. Its classes are pieces (app/pieces.css) for the same reason.
+ * A client component although it is mostly static: its markup is sent once, as HTML, and only these props a
+ * second time. Its classes are in app/pieces.css for the same reason.
  */
 export function JobCardView({
   id,

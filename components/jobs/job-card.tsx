@@ -18,7 +18,7 @@ type JobCardProps = {
   apply?: ReactNode;
 };
 
-/** An offer by itself; a list has `JobCards`. */
+/** A single offer; lists use `JobCards`. */
 export function JobCard({ job, ...rest }: JobCardProps) {
   return <JobCardView {...cardOf(job)} {...rest} />;
 }
@@ -27,13 +27,13 @@ export function JobCard({ job, ...rest }: JobCardProps) {
 const SHOWN_REQUIREMENTS = 3;
 
 /**
- * What a card says of an offer. Each property is sent once more for each card: what is not said is
- * not among them.
- * @param distance How far its town is from that of the search, in words.
+ * Returns the content of a card. Undefined properties are removed, because each one is sent again for each
+ * card.
+ * @param distance between the offer's town and that of the search, formatted
  */
 export function cardOf(job: JobCardData, distance?: string): CardData {
   const { requirements } = job;
-  // Of what is full its day says nothing any more.
+  // Hide the deadline once the offer is full.
   const deadline = job.full_on === null ? job.application_deadline : null;
   const most = deadline === null ? closingText("job", job) : maxApplicationsText("job", job);
   const moreNeeds = requirements.length - SHOWN_REQUIREMENTS;
@@ -63,14 +63,13 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
   };
 }
 
-/** The place, behind where one works when that is not on site, as in most offers it is. */
+/** The town, preceded by the work mode unless that is on site, as for most offers. */
 function placeOf({ location, work_mode }: JobCardData): string | null {
   const place = location && frenchText(location);
   if (work_mode === null || work_mode === "site") return place;
   return [workModes[work_mode], place].filter(Boolean).join(" · ");
 }
 
-/** Of some properties, those that say something. */
 function withoutUndefined<Properties extends object>(properties: Properties): Properties {
   const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Properties;

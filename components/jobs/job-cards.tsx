@@ -8,30 +8,30 @@ import { type CardData, JobCardView } from "./job-card-view";
 
 type Props = {
   cards: CardData[];
-  /** The control that saves the offer of a card (components/ui/card-subject.tsx). */
+  /** Control that saves the offer of a card (components/ui/card-subject.tsx). */
   save: ReactNode;
-  /** The control that applies to it at once. */
+  /** Control of a quick application. */
   apply: ReactNode;
-  /** How it suits who reads the list. */
+  /** How the offer matches the viewer's profile. */
   match?: ReactNode;
   /**
-   * In the list a press shows the offer beside it, where there is room, and what is more than two
-   * offers of a company is folded.
+   * In the list a click opens the offer beside it where there is room, and offers of a company beyond the
+   * second are collapsed.
    */
   inList?: boolean;
-  /** The offer that stands beside the list. */
+  /** Id of the offer that is open beside the list. */
   chosen?: string;
 };
 
-/** From here on an offer stands beside the list; below, it has a page of its own. */
+/** Width from which an offer opens beside the list; below, it opens on its own page. */
 const BESIDE = "(width >= 1100px)";
 
-/** Behind which words the visitor looked: they find it so when they come back from an offer. */
+/** Ids of the offers in groups that the visitor expanded, which stay expanded on the way back. */
 const unfolded = new Set<string>();
 
 /**
- * The cards of a list: what each says is sent a second time as plain data. A press that shows an
- * offer beside them keeps the place in the list, under an address of its own.
+ * Cards of a list; their content is sent a second time as plain data. A click that opens an offer beside
+ * them keeps the scroll position and changes the address.
  */
 export function JobCards({ cards, save, apply, match, inList = false, chosen }: Props) {
   const router = useRouter();

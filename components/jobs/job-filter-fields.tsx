@@ -11,7 +11,7 @@ import { type JobFilters, jobFilters } from "@/lib/jobs/filters";
 import { radii } from "@/lib/places/towns";
 import type { Facets } from "@/lib/search/facets";
 
-/** A town, with how far around it to look; the words alone count where it is none. */
+/** Town and radius; if the text is not a known town, it is matched as text and the radius is ignored. */
 function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
   return (
     <>
@@ -36,15 +36,15 @@ function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
 
 type JobFilterFieldsProps = {
   filters: JobFilters;
-  /** How many offers each value would leave, by filter; a value without a count says none. */
+  /** Number of offers per value, by filter; a value without a count displays none. */
   facets: Facets;
-  /** How many are listed. */
+  /** Number of results. */
   found: { found: number; capped: boolean };
 };
 
 const { contract, sector, province, ...moreFilters } = jobFilters;
 
-/** Words, contract, sector, province and place in the row; the rest behind "Tous les filtres". */
+/** Query, contract, sector, province and town in the row; the rest behind "Tous les filtres". */
 export function JobFilterFields({ filters, facets, found }: JobFilterFieldsProps) {
   return (
     <>

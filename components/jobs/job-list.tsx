@@ -14,15 +14,15 @@ type Props = {
   hrefFor: (page: number) => string;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
-  /** How far towns are from that of the search, in words. */
+  /** Distances from the town of the search, formatted. */
   distances: ReadonlyMap<number, string | undefined>;
-  /** The control that saves the offer of a card (components/ui/card-subject.tsx). */
+  /** Control that saves the offer of a card (components/ui/card-subject.tsx). */
   save: ReactNode;
-  /** The control that applies to it at once. */
+  /** Control of a quick application. */
   apply: ReactNode;
-  /** How it suits who reads the list. */
+  /** How the offer matches the viewer's profile. */
   match: ReactNode;
-  /** The offer that stands beside the list. */
+  /** Id of the offer that is open beside the list. */
   chosen?: string;
   pane?: ReactNode;
 };

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Description, requirements, benefits and the employer's own words. A client component so that
- * its markup is sent once: of the text, only these properties are sent again.
+ * Description, requirements, benefits and company text. A client component so that its markup is sent once:
+ * only these props are sent again.
  */
 export function JobText({ job, lang, companyLang }: Props) {
   return (

@@ -35,23 +35,23 @@ import { JobText } from "./job-text";
 type JobViewProps = {
   job: Job;
   isOpen: boolean;
-  /** The employer that it is tied to. */
+  /** Employer that the offer is linked to. */
   employer: EmployerMark | null;
-  /** How its employer answers, under the name. */
+  /** Response rate of its employer, below the name. */
   record: ReactNode;
-  /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
+  /** Apply control; rendered beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
   match: ReactNode;
   save: ReactNode;
-  /** The same as an icon, beside the button at the bottom of a phone's screen. */
+  /** Icon version of `save`, beside the button at the bottom of a phone's screen. */
   mark: ReactNode;
-  /** What to know of its trade, under its text. */
+  /** Notes on the trade, below the text. */
   trade: ReactNode;
-  /** Offers like it: under it, or before its text where it can no longer be had. */
+  /** Similar offers: below the text, or before it once the offer is closed. */
   similar: ReactNode;
 };
 
-/** The page of an offer: what answers first, then its text; its facts beside it. */
+/** Page of an offer: key facts first, then the text; details beside it. */
 export function JobView(props: JobViewProps) {
   const { job, isOpen, employer, record, apply, match, save, mark, trade, similar } = props;
   return (
@@ -86,7 +86,7 @@ export function JobView(props: JobViewProps) {
   );
 }
 
-/** Whether one may apply from abroad, the text, and what it leaves open. */
+/** Answers on applying from abroad, the text, and the missing information. */
 export function JobReading({ job, isOpen }: Pick<JobViewProps, "job" | "isOpen">) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
@@ -150,11 +150,11 @@ function JobHeader({ job, employer, record }: Pick<JobViewProps, "job" | "employ
   );
 }
 
-/** Apply, save, share; an offer that is closed can still be shared. */
+/** Apply, save, share; a closed offer can still be shared. */
 function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: ReactNode }) {
   return (
     <div className="grid gap-3" data-print="no">
-      {/* Below lg the page's bottom bar holds it. */}
+      {/* Below lg it is in the bottom bar. */}
       <div className="max-lg:hidden">{apply}</div>
       <div className="flex flex-wrap gap-2 *:flex-auto *:px-3">
         {save}
@@ -164,7 +164,7 @@ function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: Re
   );
 }
 
-/** Hours, place, length and dates; the pay stands under the title (JobPay). */
+/** Hours, workplace, length and dates; the pay is below the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
@@ -210,7 +210,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** What it pays, and the other of year and hour, which opens on what that supposes. */
+/** The pay, and its yearly or hourly equivalent, which expands to the assumptions behind it. */
 export function JobPay({ job }: { job: Job }) {
   const hypothesis = payHypothesis(job, job.contract_months);
   return (
@@ -227,7 +227,7 @@ export function JobPay({ job }: { job: Job }) {
   );
 }
 
-/** A pay under the minimum wage is not shown without what the employer says of it. */
+/** Pay below the minimum wage is displayed only with the employer's reason. */
 function LowPay({ reason }: { reason: string | null }): ReactNode {
   if (reason === null) return null;
   return (
@@ -242,11 +242,11 @@ function LowPay({ reason }: { reason: string | null }): ReactNode {
 type SimilarJobsProps = {
   jobs: JobCard[];
   isOpen: boolean;
-  /** Beside each pay. */
+  /** Control beside each pay. */
   markFor?: (job: JobCard) => ReactNode;
 };
 
-/** Open offers near this one: under it, or before its text where it can no longer be had. */
+/** Similar open offers: below the text, or before it once the offer is closed. */
 export function SimilarJobs({ jobs, isOpen, markFor }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { type Town, townLabel } from "@/lib/places/towns";
 
 type Props = { filters: JobFilters; reading: PlaceReading | null };
 
-/** Says how the place of a search was read, where that is not plain, and offers other readings. */
+/** Explains how the place of a search was interpreted when that is ambiguous, and offers alternatives. */
 export function PlaceNote({ filters, reading }: Props) {
   const note = noteOf(filters, reading);
   return note && <div role="status">{note}</div>;
@@ -72,7 +72,7 @@ function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
   );
 }
 
-/** Each town leads to the same search around it. */
+/** Links to the same search around each town. */
 function Choice({ towns, filters }: { towns: Town[]; filters: JobFilters }) {
   return towns.map((town, index) => {
     const label = townLabel(town);

@@ -47,7 +47,6 @@ export function Geese() {
   );
 }
 
-/** The leaf above its horizon. */
 function Leaf() {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32">
@@ -57,13 +56,12 @@ function Leaf() {
   );
 }
 
-/** The wordmark beside the leaf, leading home. */
 export function Brand({ name }: { name: string }) {
   const [first, ...rest] = name.split(" ");
   return (
     <Link
       href="/"
-      // On every page, in sight: its data would be fetched by everybody and used by few.
+      // Not prefetched (ui/link): the link is visible on every page and rarely followed.
       aria-label={`${name}, accueil`}
       className="brand"
     >

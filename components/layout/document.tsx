@@ -11,12 +11,12 @@ import { MainContent } from "./main-content";
 import { SessionProvider } from "./session-provider";
 
 type Props = {
-  /** The page is somebody's own: it reloads when that person has signed out. */
+  /** The page belongs to an account: it reloads when that user has signed out. */
   isPrivate?: boolean;
   children: ReactNode;
 };
 
-/** What every page stands in: fonts, the way past the header, the session and the notices. */
+/** Shell of every page: fonts, skip link, session and notices. */
 export function PageDocument({ isPrivate, children }: Props) {
   return (
     <html lang="fr-CA" className={fontVariables}>
@@ -35,12 +35,12 @@ export function PageDocument({ isPrivate, children }: Props) {
 }
 
 type FrameProps = {
-  /** What recruiters add things with, on every page of the site. */
+  /** Buttons with which recruiters publish, on every page of the site. */
   quickAdd: ReactNode;
   children: ReactNode;
 };
 
-/** Header, content and footer, as on every public screen. */
+/** Header, content and footer of public pages. */
 export function PageFrame({ quickAdd, children }: FrameProps) {
   const { name, tagline, city, phone, email } = site;
   return (
@@ -60,7 +60,7 @@ export function PageFrame({ quickAdd, children }: FrameProps) {
   );
 }
 
-/** The page around every public screen, the same for everybody. */
+/** Document of public pages, identical for all users. */
 export function PublicDocument(props: FrameProps) {
   return (
     <PageDocument>
@@ -69,8 +69,8 @@ export function PublicDocument(props: FrameProps) {
   );
 }
 
-// The Latin subsets hold every letter of French. Only the text face is preloaded: titles are few,
-// and stand in it until their own arrives, widened as much, so that lines break where they will.
+// The Latin subsets hold every letter of French. Only the text face is preloaded: titles are few, and use
+// it as a fallback until their own face arrives, widened to match so that lines break at the same words.
 const figtree = localFont({
   src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -78,7 +78,7 @@ const figtree = localFont({
   display: "swap",
 });
 
-/** The same file, of the width that titles have in their own face. */
+/** The text face, widened to the width of the title face. */
 const figtreeForTitles = localFont({
   src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -96,7 +96,7 @@ const bricolage = localFont({
   preload: false,
 });
 
-/** For the class of the `html` element. */
+/** Classes of the `html` element. */
 const fontVariables = [figtree, figtreeForTitles, bricolage]
   .map(({ variable }) => variable)
   .join(" ");

@@ -5,9 +5,9 @@ import { Suspense, useEffect } from "react";
 import { notify } from "@/components/ui/notify";
 import { FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 
-/** Shows the notice whose key the address carries, then takes the key out of it. */
+/** Displays the notice whose key is in the address, then removes the key. */
 export function NoticeFromAddress() {
-  // A static page does not know its query before it is in the browser.
+  // A static page knows its query only in the browser.
   return (
     <Suspense fallback={null}>
       <FlashMessage />
@@ -21,11 +21,11 @@ function FlashMessage() {
   useEffect(() => {
     if (key === null) return;
     const url = new URL(location.href);
-    // Shown already: the address has moved on.
+    // The notice was displayed already: the address has changed.
     if (!url.searchParams.has(FLASH_PARAMETER)) return;
     url.searchParams.delete(FLASH_PARAMETER);
     history.replaceState(history.state, "", url.pathname + url.search + url.hash);
-    // The sentences of the whole site come with it: only who arrives with a key loads them.
+    // This chunk holds the sentences of the whole site: it loads only when the address has a key.
     import("@/lib/copy/flash-messages")
       .then(({ flashMessage }) => {
         const notice = flashMessage(key);
@@ -37,7 +37,7 @@ function FlashMessage() {
   return null;
 }
 
-/** Marks the page as hydrated: tests wait for it before they press anything. */
+/** Marks the page as hydrated; end-to-end tests wait for it before they interact. */
 export function Listening() {
   const path = usePathname();
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   year: number;
 };
 
-/** A client component for the reason that the header is one: its markup is sent once. */
+/** A client component for the same reason as the header: its markup is sent once. */
 export function Footer({ name, tagline, city, phone, email, year }: Props) {
   return (
     <footer data-print="no" data-deep="" className="foot">
@@ -60,7 +60,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
   );
 }
 
-/** The footer's way to the administration, for recruiters alone. */
+/** Footer link to the administration, for recruiters only. */
 function AdminLink({ className }: { className?: string }) {
   const { viewer } = useSession();
   if (viewer?.role !== "recruteur") return null;

@@ -18,8 +18,8 @@ import { useSession } from "./session-provider";
 import { SignOutForm } from "./sign-out-form";
 
 /**
- * A client component although nothing in it moves: as one, its markup is sent once, as HTML. A
- * server component's markup is sent again as data for hydration, with every page.
+ * A client component although it is static: this way its markup is sent once, as HTML. A server component's
+ * markup is sent again as hydration data, with every page.
  */
 export function Header({
   name,
@@ -52,7 +52,7 @@ export function Header({
   );
 }
 
-/** Opens a plain form to the job list; works without JavaScript. */
+/** Plain GET form to the job list; works without JavaScript. */
 function HeaderSearch() {
   return (
     <Disclosure
@@ -85,7 +85,7 @@ function HeaderSearch() {
   );
 }
 
-/** The main links and the account below the width at which they fit in the header. */
+/** Main links and account, below the width at which they fit in the header. */
 function PhoneMenu() {
   return (
     <Disclosure
@@ -110,7 +110,7 @@ function PhoneMenu() {
   );
 }
 
-/** The link to the recruiters' page; members have a link of their own instead. */
+/** Link to the recruiters' page; hidden for members, who have a link of their own. */
 function RecruitersLink({ className }: { className: string }) {
   const { status } = useSession();
   if (status === "signed-in") return null;
@@ -121,7 +121,7 @@ function RecruitersLink({ className }: { className: string }) {
   );
 }
 
-/** Who is signed in and the way out, or the ways in. */
+/** Account menu and sign-out, or the links to sign in and up. */
 function AccountZone() {
   const { status, viewer } = useSession();
   const path = usePathname();
@@ -193,7 +193,7 @@ function AccountZone() {
   );
 }
 
-/** The link to the operators' area, with how many cases wait. */
+/** Link to the operators' area, with the number of pending cases. */
 function ModerationLink({ waiting }: { waiting: number }) {
   return (
     <Link
@@ -212,9 +212,9 @@ function withTab(path: string): string {
 }
 
 /**
- * A panel behind a button: native `details`, so that it opens without JavaScript. With it, the
- * panel also closes by Escape, by a click elsewhere, when the focus leaves and when one of its
- * links is followed; the first input in it takes the focus.
+ * Panel behind a button: native `details`, so that it opens without JavaScript. With it, the panel also
+ * closes on Escape, on a click outside, when the focus leaves and when one of its links is followed; its
+ * first input takes the focus.
  */
 function Disclosure({
   summary,

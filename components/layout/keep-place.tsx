@@ -4,13 +4,13 @@ import { useEffect } from "react";
 
 type Place = { href: string; top: number };
 
-/** How long a page that comes back may still change its height. */
+/** Time (ms) during which a restored page may still change its height. */
 const SETTLING_MS = 1_000;
 
 /**
- * Back leads to where one was in a list. Browsers restore the scroll position themselves, but WebKit does
- * so before Next has rendered the longer page, and Firefox before its cards have their height: the link
- * that was followed is put back where it was on the screen.
+ * Restores the position in a list after Back. Browsers restore the scroll position themselves, but WebKit
+ * does so before Next has rendered the longer page, and Firefox before its cards have their height:
+ * instead, the followed link is scrolled to its former position on the screen.
  */
 export function KeepPlace() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { IconProps } from "@/components/ui/icons";
 import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons";
 import type { Kind } from "@/lib/publications/kinds";
 
-/** What stands for each kind beside its name, in the order of the buttons that add one. */
+/** Icon of each kind, in the order of the buttons that add one. */
 export const kindIcons = {
   job: Briefcase,
   scholarship: GraduationCap,

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 
-/** The main links, the one of the area being read marked; they sit in a bar or in a menu. */
+/** Main links, with the current section marked; used in a bar and in a menu. */
 export function NavLinks({
   className,
   linkClassName,
@@ -25,7 +25,7 @@ export function NavLinks({
   );
 }
 
-/** "page" on the page itself, "true" on the pages below it. */
+/** Returns the `aria-current`: "page" on the page itself, "true" on the pages below it. */
 function current(href: string, path: string): "page" | "true" | undefined {
   if (href === path) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
@@ -33,7 +33,6 @@ function current(href: string, path: string): "page" | "true" | undefined {
 
 type SiteLink = { href: string; label: string };
 
-/** The header's seven links. */
 const mainLinks: SiteLink[] = [
   { href: "/", label: "Accueil" },
   { href: "/emplois", label: "Emplois" },

@@ -6,8 +6,8 @@ import { ArrowLeft } from "@/components/ui/icons";
 import { Geese } from "./brand";
 
 /**
- * The site's 404. A client component: every page carries its boundary, and
- * would otherwise carry the drawing too.
+ * 404 page of the site. A client component: every page includes its boundary, and would otherwise carry the
+ * drawing too.
  */
 export function PageNotFound() {
   return (
@@ -22,7 +22,6 @@ export function PageNotFound() {
   );
 }
 
-/** A page that is not there: the sentence, a drawing, and the way back. */
 function NotFoundView({
   title,
   text,

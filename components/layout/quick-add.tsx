@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A way to publish each kind: floating over the page (a column only where the page
- * has a margin for it), or a grid in it.
+ * Buttons to publish each kind: floating over the page (in a column only where the page has a margin for
+ * it), or as a grid inside it.
  */
 export function QuickAdd({ variant = "floating", dialog }: Props) {
   const [open, setOpen] = useState<Kind | null>(null);

@@ -17,27 +17,27 @@ export type Session =
   | { status: "loading" | "anonymous"; viewer?: undefined }
   | { status: "signed-in"; viewer: SessionViewer };
 
-/** For operators with how much waits for them. */
+/** `waiting`: number of pending cases, for operators. */
 type SessionViewer = Viewer & { waiting?: number };
 
-/** On which tabs tell each other. */
+/** BroadcastChannel shared by open tabs. */
 export const SESSION_CHANNEL = "session";
-/** What they tell when somebody has signed out, and not merely been forgotten. */
+/** Message for an explicit sign-out, as opposed to an expired session. */
 const SIGNED_OUT = "signed-out";
 
-/** What waits on a page for its author's session: the page is not loaded again meanwhile. */
+/** Forms that wait for their author to sign in again; the page is not reloaded meanwhile. */
 export const waitingForSession = new Set<FormData>();
 
 const loading: Session = { status: "loading" };
 const anonymous: Session = { status: "anonymous" };
 const SessionContext = createContext<Session>(loading);
 
-/** Who is signed in; "loading" until it is known. */
+/** Returns the session; its status is "loading" until it is known. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }
 
-/** Says that what is known of the viewer has changed, a name for one: every tab asks again. */
+/** Notifies all tabs that the viewer's data, such as the name, has changed: each reloads it. */
 export function announceSessionChange() {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage("changed");
@@ -45,9 +45,9 @@ export function announceSessionChange() {
 }
 
 /**
- * Asks who is signed in once the page has arrived, again when the tab is looked at, and at once
- * when another tab says that something has changed. A private page whose owner has gone reloads,
- * so that it asks for a sign-in instead of showing what it held.
+ * Loads the session after the page has loaded, again when the tab becomes visible, and at once when another
+ * tab reports a change. A private page whose owner has signed out reloads, so that it asks for a sign-in
+ * instead of displaying private data.
  */
 export function SessionProvider({
   isPrivate = false,
@@ -59,14 +59,14 @@ export function SessionProvider({
   const [session, setSession] = useState<Session>(loading);
   const known = useRef<string | null>(undefined);
   const path = usePathname();
-  // Signing in leads from one private page to the next without a new document.
+  // Signing in can lead from one private page to another without a new document.
   const place = isPrivate ? path : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to come to another place is to ask again.
   useEffect(() => {
     const channel = new BroadcastChannel(SESSION_CHANNEL);
     let stopped = false;
-    // Read before the notice of it takes it out of the address.
+    // Read before the notice removes its key from the address.
     const isFarewell = hasJustLeft(location.search);
 
     async function refresh(isRestored = false) {
@@ -80,15 +80,15 @@ export function SessionProvider({
       known.current = viewer?.id ?? null;
       const waits = viewer === null && waitingForSession.size > 0;
       const hasChanged = (before || isRestored) && before !== known.current;
-      // Restored, the sign-in page sends on who has signed in since.
+      // A sign-in page restored from the back/forward cache must redirect a user who has signed in since.
       if (isPrivate && hasChanged && !waits) return location.reload();
-      // The page may still be waking: what it draws for the viewer waits for presses and scrolling.
+      // In a transition: the page may still be hydrating, and input and scrolling take priority.
       startTransition(() =>
         setSession(viewer === null ? anonymous : { status: "signed-in", viewer }),
       );
       if (before === known.current) return;
       const hasLeft = viewer === null && before === undefined && isFarewell;
-      // A session that has run out, or another account, leaves what was written to its author.
+      // An expired session or another account keeps the drafts for their author.
       if (hasLeft) dropDrafts();
       channel.postMessage(hasLeft ? SIGNED_OUT : known.current);
     }
@@ -96,7 +96,7 @@ export function SessionProvider({
     function onVisible() {
       if (document.visibilityState === "visible") refresh();
     }
-    // A page taken back from the browser's own memory may be older than the session.
+    // A page restored from the back/forward cache may be older than the session.
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted) refresh(true);
     }
@@ -127,7 +127,7 @@ function dropDrafts(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Undefined when it cannot be known: what was known before stays, or the ways in are shown. */
+/** Returns undefined on failure: the previous session stays, or the sign-in links are displayed. */
 export async function fetchViewer(): Promise<SessionViewer | null | undefined> {
   try {
     const response = await fetch("/api/session", { cache: "no-store" });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Signs out by a plain form, with or without JavaScript: the whole page changes, so that nothing
- * of what its owner saw is left in the browser's memory.
+ * Signs out by a plain form, which loads a new document, so that no private data stays in the browser's
+ * memory.
  */
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   return (

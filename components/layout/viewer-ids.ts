@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 type State = { owner: string | null; ids: ReadonlySet<string> | null };
 
 /**
- * One list of ids for all the buttons of a page: whose it is, and the ids once they are known.
- * They are asked for once for each owner; when they cannot be known, there are none.
+ * Creates a store of one list of ids for all buttons of a page. The ids are requested once per owner; on
+ * failure the list is empty.
  * @param address of a handler that answers `{ ids }` for the viewer
  */
 export function createViewerIds(address: string) {
@@ -33,7 +33,7 @@ export function createViewerIds(address: string) {
   }
 
   return {
-    /** Says that an id is in the list or not, on every button that shows it. */
+    /** Adds or removes an id and updates all buttons that depend on it. */
     mark(id: string, isIn: boolean) {
       const ids = new Set(state.ids);
       if (isIn) ids.add(id);
@@ -49,7 +49,7 @@ export function createViewerIds(address: string) {
 
 export type ViewerIds = ReturnType<typeof createViewerIds>;
 
-/** Whether the list of `owner` has this id; undefined until known, false without an owner. */
+/** Returns whether the list of `owner` has this id; undefined until known, false without an owner. */
 export function useViewerId(list: ViewerIds, owner: string | null, id: string) {
   useEffect(() => {
     if (owner !== null) list.load(owner);

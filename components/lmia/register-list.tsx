@@ -10,23 +10,22 @@ import { radii } from "@/lib/places/towns";
 import { employerPath } from "@/lib/publications/employer-mark";
 import { frenchText } from "@/lib/shared/french";
 
-/** What a register row says; its address is the employer's, not the workplace's. */
+/** The address of a register row is the employer's, not the workplace's. */
 export type RegisterEntry = {
   id: number;
   name: string;
   town: string;
-  /** A code of a province; empty where the head office is abroad. */
+  /** Province code; empty when the head office is abroad. */
   region: string;
   positions: number;
   trades: { label: string; positions: number }[];
   streams?: string[];
   quarters: string[];
   is_example: boolean;
-  /** The company's page here, where it is verified and the row is its own. */
+  /** Slug of the company's page, if it is verified and the row is its own. */
   employer_slug: string | null;
 };
 
-/** Employers of the register, in the order of the list. */
 export function RegisterList({ rows, trade }: { rows: RegisterEntry[]; trade?: string }) {
   return (
     <ul className="grid gap-3">
@@ -77,7 +76,7 @@ type FieldsProps = {
   found: number;
 };
 
-/** A name or a trade, and a place, in the row; the menus behind "Tous les filtres". */
+/** Name or trade, and place, in the row; the menus behind "Tous les filtres". */
 export function RegisterFields({ filters, state, found }: FieldsProps) {
   const { trade, province, place, radius, q } = state;
   const counts = Object.fromEntries(

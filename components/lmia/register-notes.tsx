@@ -8,10 +8,10 @@ import type { EmployerLmia, RegisterState } from "@/lib/lmia/schema";
 const SOURCE = "https://open.canada.ca/data/fr/dataset/90fed587-1364-4f33-a9ee-208181dc0b97";
 const LICENCE = "https://ouvert.canada.ca/fr/licence-du-gouvernement-ouvert-canada";
 
-/** More days behind than this, the register gives no badge. */
+/** Age (days) after which the register gives no badge. */
 const MAX_DAYS_BEHIND = 200;
 
-/** What an EIMT is, in one sentence, and what the list does not mean, in two. */
+/** Defines the EIMT in one sentence, and in two what the list does not imply. */
 export function RegisterLead() {
   return (
     <p>
@@ -24,7 +24,7 @@ export function RegisterLead() {
   );
 }
 
-/** The period that the register covers, how old it is, and where it comes from. */
+/** Period of the register, its age and its source. */
 export function RegisterSource({ state }: { state: RegisterState }) {
   const { quarters, days_behind } = state;
   return (
@@ -45,7 +45,7 @@ export function RegisterSource({ state }: { state: RegisterState }) {
   );
 }
 
-/** On a company's page and its offers: what it obtained, or that only its name is in the register. */
+/** For a company's page and its offers: its approvals, or that only its name is in the register. */
 export function EmployerLmiaNote({ lmia }: { lmia: EmployerLmia | null }) {
   if (lmia === null) return null;
   const example = lmia.is_example ? " (exemple inventé)" : "";

@@ -68,7 +68,7 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
             </p>
           )}
           <AccountEmployers employers={account.employers} />
-          {/* The role goes first, by the command. */}
+          {/* An operator first loses the role, on the command line. */}
           {account.suspended_at === null && !account.is_operator && (
             <details>
               <summary className="text-link cursor-pointer text-sm">
@@ -86,7 +86,7 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
   );
 }
 
-/** The companies of an account, as operators read them, each with whom its name is like. */
+/** Companies of an account for operators, each with companies of a similar name. */
 function AccountEmployers({ employers }: { employers: AccountEmployer[] }) {
   if (employers.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function AccountEmployers({ employers }: { employers: AccountEmployer[] }) {
 
 type FoldedEmployersProps = { lines: ReactNode[]; open?: number };
 
-/** A few stand open; what comes below is not far. */
+/** Items shown before the rest collapses. */
 const OPEN_EMPLOYERS = 3;
 
 export function FoldedEmployers({ lines, open = OPEN_EMPLOYERS }: FoldedEmployersProps) {
@@ -151,7 +151,7 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
   );
 }
 
-/** By their state, what waits and what is online first; many are folded. */
+/** Publications by state, pending and online first; a long group is collapsed. */
 export function PublicationsByState({ publications }: { publications: AccountPublication[] }) {
   const states = Map.groupBy(publications, (each) => stateOf(each)[1]);
   return [...states]
@@ -174,7 +174,7 @@ function placeOf(state: string): number {
   return first.includes(state) ? first.indexOf(state) : first.length;
 }
 
-/** Each with its kind, its state and the day of its last change; what is not public leads to its case. */
+/** Kind, state and date of the last change; a publication that is not public links to its case. */
 export function PublicationLinks({ publications }: { publications: AccountPublication[] }) {
   return (
     <ul className="grid gap-2">
@@ -224,7 +224,7 @@ type SearchFormProps = {
   q: string;
 };
 
-/** The search of a page of the administration, by `q` in its address; a plain form. */
+/** Plain GET form with the query in `q`, for pages of the administration. */
 export function SearchForm({ path, label, q }: SearchFormProps) {
   return (
     <form action={path} className="mb-5 flex gap-2.5">

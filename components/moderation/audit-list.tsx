@@ -6,7 +6,7 @@ import { frenchMoment, frenchText } from "@/lib/shared/french";
 
 type Props = { path: string; address: string; act: string };
 
-/** What of the log is looked for; a plain form. */
+/** Filters the log; a plain GET form. */
 export function LogFilter({ path, address, act }: Props) {
   return (
     <form
@@ -34,7 +34,7 @@ export function LogFilter({ path, address, act }: Props) {
   );
 }
 
-/** A date is not parted at the end of a line. */
+/** Keeps a date on one line. */
 function Exactly({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
@@ -43,7 +43,7 @@ function Exactly({ at }: { at: string }) {
   );
 }
 
-/** Who did what with what concerns the reader. */
+/** Log entries that concern the reader. */
 export function OwnAudit({ lines }: { lines: AuditLine[] }) {
   return (
     <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -64,7 +64,7 @@ export function OwnAudit({ lines }: { lines: AuditLine[] }) {
   );
 }
 
-/** The log as an operator reads it: addresses in place of roles. */
+/** Log for operators, with email addresses instead of roles. */
 export function SiteLog({ lines }: { lines: LogLine[] }) {
   return (
     <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -90,7 +90,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
   );
 }
 
-/** The way to older lines, where a page is full. */
+/** Link to older entries; hidden on the last page. */
 export function OlderLines({ lines, hrefFor }: OlderProps) {
   const last = lines.at(-1);
   if (lines.length < AUDIT_PAGE || !last) return null;

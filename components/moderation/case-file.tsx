@@ -18,7 +18,7 @@ import { longDateTime } from "@/lib/text/dates";
 import { AccountEmployerLine, FoldedEmployers, PublicationLinks } from "./account-list";
 import { DecisionCard, DecisionForm, ReviewForm } from "./case-forms";
 
-/** Signals with their weight, why they are one, and the words that show them. */
+/** Signals with their weight, the reason, and the passages that triggered them. */
 function SignalList({ signals }: { signals: Signal[] }) {
   return (
     <ul className="grid gap-3">
@@ -42,7 +42,7 @@ function SignalList({ signals }: { signals: Signal[] }) {
 
 type CaseFileViewProps = { file: CaseFile; terms: ReactNode; next: ReactNode };
 
-/** A case read whole: who reported it, what it is about, its words, what to do. */
+/** Full case: reports, subject, text and decision. */
 export function CaseFileView({ file, terms, next }: CaseFileViewProps) {
   const { wording, current_wording: today, document, signals } = file;
   return (
@@ -81,7 +81,7 @@ export function CaseFileView({ file, terms, next }: CaseFileViewProps) {
   );
 }
 
-/** The companies of the author, and what can be decided on each that the case is not about. */
+/** Companies of the author, with a decision for each that is not the subject of the case. */
 function Employers({ file }: { file: CaseFile }) {
   const { employers, decision, target_id: target, row } = file;
   const concerned = row && "employer_id" in row ? row.employer_id : target;
@@ -113,7 +113,7 @@ function Words({ title, words }: { title: string; words: string | null }) {
 function Identity({ file }: { file: CaseFile }) {
   const { source, target_kind: kind, page, owner_since: since, is_hidden: isHidden } = file;
   const { owner_id: owner } = file;
-  // What the team decided by itself has no reports.
+  // A case opened by the team itself has no reports.
   const isReported = source !== "report" || file.reports.length > 0;
   return (
     <section className="grid gap-2">
@@ -159,7 +159,7 @@ function Identity({ file }: { file: CaseFile }) {
   );
 }
 
-/** Those that wait stand open: one decision often answers them all. */
+/** Pending cases are expanded: one decision often resolves them all. */
 function OtherCases({ file: { other_cases: others } }: { file: CaseFile }) {
   const waiting = others.filter(({ decision }) => decision === null);
   const decided = others.filter(({ decision }) => decision !== null);
@@ -221,7 +221,7 @@ function Reports({ file: { reports, target_kind } }: { file: CaseFile }) {
   );
 }
 
-/** What else the account, or the company, has on the site. */
+/** Other publications of the account or company. */
 function Publications({ file: { publications } }: { file: CaseFile }) {
   if (publications.length === 0) return null;
   const others = publications.slice(SHOWN_PUBLICATIONS);
@@ -241,10 +241,10 @@ function Publications({ file: { publications } }: { file: CaseFile }) {
   );
 }
 
-/** The newest; the others stand behind a word. */
+/** Number of newest publications that are visible; the others are collapsed. */
 const SHOWN_PUBLICATIONS = 5;
 
-/** What was decided, what has come of it, and what whoever reads it may decide now. */
+/** The decision and its outcome, or the decisions open to the viewer. */
 function CaseDecision({ file, next }: { file: CaseFile; next: ReactNode }) {
   if (file.decision !== null) return <Decided file={file} decision={file.decision} next={next} />;
   return (
@@ -265,7 +265,7 @@ function Deciding({ file }: { file: CaseFile }) {
   );
 }
 
-/** Said to whoever may not decide. */
+/** Explains a conflict of interest to an operator who may not decide. */
 function OwnCase() {
   return (
     <p>
@@ -331,7 +331,7 @@ function Decided({ file, decision, next }: DecidedProps) {
   );
 }
 
-/** What is to be answered stands alone; without a contest it is behind a press. */
+/** A contest to answer is expanded; without one, the review is collapsed. */
 function SecondLook({ file: { id, contest, decision, is_own: isOwn } }: { file: CaseFile }) {
   if (isOwn) return <OwnCase />;
   const undo = decision === "suspended" ? "Lever la suspension" : "Annuler la décision";

@@ -11,7 +11,7 @@ import { contestCase, decideCase, reviewCase, suspendAccount } from "@/lib/moder
 import { type CaseFile, decisions, decisionsOf, REASON_LENGTH } from "@/lib/moderation/schema";
 
 type Words = {
-  /** What the field of the reason is called, and what its words become. */
+  /** Label of the reason field; `hint` names who will read it. */
   label: string;
   hint: string;
   name?: string;
@@ -24,13 +24,12 @@ type Props = Words & {
   id: string;
   action: FormAction;
   failure?: Notice;
-  /** What is sent with it. */
   hiddenFields?: Record<string, string>;
-  /** What there is to choose; nothing where there is one thing to do. */
+  /** Available choices; undefined when there is only one action. */
   choice?: { name: string; label: string; options: Record<string, string> };
 };
 
-/** A decision and its reason, which others will read. */
+/** Decision with its reason, which others will read. */
 function ReasonedForm({
   id,
   action,
@@ -76,7 +75,7 @@ function ReasonedForm({
   );
 }
 
-/** Stays in sight of what is decided on. Once it is, the way to the next case takes the focus. */
+/** Stays visible beside the subject. Once decided, the link to the next case takes the focus. */
 export function DecisionCard({ state, children }: { state: string; children: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   const known = useRef(state);
@@ -103,7 +102,7 @@ type DecisionProps = {
   file: Pick<CaseFile, "id" | "version" | "source" | "target_kind" | "owner_id">;
 };
 
-/** What to do with what a case is about, in the version that the page shows. */
+/** Decides on the version of the content that the page displays. */
 export function DecisionForm({ file }: DecisionProps) {
   const names = decisionsOf(file);
   return (
@@ -117,7 +116,7 @@ export function DecisionForm({ file }: DecisionProps) {
         options: Object.fromEntries(names.map((name) => [name, decisions[name].label])),
       }}
       label="Raison"
-      // What is published as it is needs none.
+      // Publishing unchanged needs no reason.
       isOptional={file.source === "review"}
       hint={HINT}
       submit="Décider"
@@ -135,11 +134,11 @@ export function DecisionForm({ file }: DecisionProps) {
 type ReviewProps = {
   id: string;
   isContested: boolean;
-  /** What it is called to take the decision back. */
+  /** Label of the option that reverses the decision. */
   undo: string;
 };
 
-/** A second look at a decision; without a contest there is nothing to uphold. */
+/** Review of a decision; without a contest there is nothing to uphold. */
 export function ReviewForm({ id, isContested, undo }: ReviewProps) {
   return (
     <ReasonedForm
@@ -173,7 +172,7 @@ export function SuspendForm({ id }: { id: string }) {
   );
 }
 
-/** The one answer that whoever a decision falls on may give. */
+/** A person affected by a decision may contest it once. */
 export function ContestForm({ id }: { id: string }) {
   return (
     <ReasonedForm

@@ -11,7 +11,7 @@ import { longDateTime } from "@/lib/text/dates";
 
 type Props = { path: string; source: string; settled: boolean };
 
-/** Which cases are looked at; a plain form. */
+/** Filters the cases; a plain GET form. */
 export function CaseFilter({ path, source, settled }: Props) {
   return (
     <form
@@ -37,7 +37,6 @@ export function CaseFilter({ path, source, settled }: Props) {
 
 type CaseListProps = { cases: CaseRow[]; pathOf: (id: string) => string };
 
-/** Cases, each with what it is about, why, and where it stands. */
 export function CaseList({ cases, pathOf }: CaseListProps) {
   return (
     <ul className="grid gap-3">
@@ -78,7 +77,7 @@ export function CaseList({ cases, pathOf }: CaseListProps) {
   );
 }
 
-/** "3 signalements, dont 2 de membres, " */
+/** Renders "3 signalements, dont 2 de membres, ". */
 function Reported({ row: { reports, memberReports: members } }: { row: CaseRow }) {
   if (reports === 0) return null;
   const ofMembers =

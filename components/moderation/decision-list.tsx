@@ -9,7 +9,7 @@ import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { ContestForm } from "./case-forms";
 
-/** What was decided on one's own publications and account, and the way to contest it. */
+/** Decisions on the viewer's own publications and account, and the way to contest them. */
 export function DecisionList({ decisions: list }: { decisions: Decision[] }) {
   return (
     <ul className="grid gap-4">
@@ -41,7 +41,7 @@ export function DecisionList({ decisions: list }: { decisions: Decision[] }) {
   );
 }
 
-/** What has come of it since, or what can still be done. */
+/** Outcome of a contest, or what the viewer can still do. */
 function After({ decision }: { decision: Decision }) {
   const { id, kind, itemId, contestDecision, contestReason, contestedAt, canContest } = decision;
   if (decision.decision === "changes_requested") {

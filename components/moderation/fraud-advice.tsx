@@ -2,7 +2,7 @@ import { TriangleAlert } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/prose";
 import { FRAUD_CENTRE } from "@/lib/moderation/reporting";
 
-/** What somebody who applied to a withdrawn publication is told: what happened, what to do. */
+/** Warns candidates who applied to a publication that was withdrawn: what happened, what to do. */
 export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
   return (
     <aside className="mb-6 flex gap-3 rounded-card border border-maple bg-snow p-4">
@@ -29,7 +29,7 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
   );
 }
 
-/** Beside the form of a report: what becomes of it, and what to do first where one has been robbed. */
+/** Beside the report form: how reports are handled, and first steps for victims of fraud. */
 export function ReportAdvice() {
   return (
     <aside className="grid gap-4">

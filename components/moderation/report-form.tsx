@@ -10,7 +10,7 @@ import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { reportContent } from "@/lib/moderation/actions";
 import { MESSAGE_LENGTH, reasonsFor } from "@/lib/moderation/reporting";
 
-/** Why something is reported. Without JavaScript it posts to its own page. */
+/** Without JavaScript the form posts to its own page. */
 export function ReportForm({ kind, id }: { kind: string; id: string }) {
   const { form, result, errors, draft, pending } = useFormAction(reportContent, {
     failure: moderationNotices.reportFailed,
@@ -18,7 +18,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
   });
   const { viewer } = useSession();
   if (result?.status === "done") {
-    // Shorter than the form was: the focus brings it in sight.
+    // The result is shorter than the form: focusing it scrolls it into view.
     return (
       <div ref={takeFocus} tabIndex={-1} className="outline-none">
         <FormOutcome {...result} />
@@ -87,7 +87,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
   );
 }
 
-/** Of one function: another at each drawing would take the focus anew. */
+/** At module level: a new function on each render would take the focus again. */
 function takeFocus(outcome: HTMLElement | null) {
   outcome?.focus();
 }

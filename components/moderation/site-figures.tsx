@@ -22,7 +22,6 @@ const sections = [
   },
 ];
 
-/** What can be done from here, each with a sentence. */
 export function OperationSections() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
@@ -38,7 +37,7 @@ export function OperationSections() {
   );
 }
 
-/** How many cases wait in all, and the way to the first. */
+/** Total of pending cases, with a link to the first. */
 export function CasesWaiting({ count, first }: { count: number; first: string | null }) {
   if (first === null) return null;
   return (
@@ -51,7 +50,7 @@ export function CasesWaiting({ count, first }: { count: number; first: string | 
   );
 }
 
-/** What can wait, what was contested first. */
+/** Kinds of pending cases, contests first. */
 const waits = [
   { waiting: "contest", href: QUEUE_PATH, label: "Contestations" },
   ...(Object.keys(sources) as Source[]).map((source) => ({
@@ -61,7 +60,6 @@ const waits = [
   })),
 ];
 
-/** How much of each waits, and the way to it. */
 export function WaitingCounts({ counts }: { counts: ReadonlyMap<string, number> }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -84,7 +82,6 @@ export function WaitingCounts({ counts }: { counts: ReadonlyMap<string, number> 
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The state of the site in figures. */
 export function SiteFigures({ figures }: { figures: { label: string; count: number }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">

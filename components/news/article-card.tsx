@@ -7,7 +7,10 @@ import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/sch
 import { longDateTime } from "@/lib/text/dates";
 import { ArticleCover } from "./article-cover";
 
-/** An article in a list: a strip of the cover beside the title. `lead` opens the page, its cover above it. */
+/**
+ * Article in a list: a strip of the cover beside the title. `lead` is the large first article, with its
+ * cover above it.
+ */
 export function ArticleCard({
   article,
   lead = false,
@@ -81,7 +84,7 @@ export function ArticleOrigin({
   );
 }
 
-/** The colours of the covers, so that a theme is known by its colour. */
+/** Tone of each topic, the same as on its covers. */
 const tones = {
   visas: "blue",
   studies: "purple",

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { knownTopic, type NewsTopic } from "@/lib/news/choices";
 import type { Article } from "@/lib/news/schema";
 
-/** Ground, far hill, middle hill: one family of colours a theme; the near hill is always deep. */
+/** Fills of the sky, the far hill and the middle hill, by topic; the near hill is always deep. */
 const palettes = {
   visas: ["fill-blue", "fill-on-blue"],
   studies: ["fill-purple", "fill-on-purple"],
@@ -13,8 +13,8 @@ const palettes = {
 } as const;
 
 /**
- * The picture of an article: the one in our storage, else a landscape drawn from its category
- * and title. It says nothing that the title does not, so it is silent to screen readers.
+ * Picture of an article: the one in our storage, else a landscape generated from its category and title. It
+ * is decorative, so screen readers skip it.
  */
 export function ArticleCover({
   article,
@@ -76,12 +76,12 @@ type Cover = {
   trees: { x: number; y: number; height: number }[];
 };
 
-/** The landscape of an article: its category gives the theme, its title the shapes. */
+/** Generates the landscape of an article: its category gives the topic, its title the shapes. */
 export function coverOf(title: string, category: string | null): Cover {
   const random = generator(title);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));
   const sunOnTheLeft = random() < 0.5;
-  // The sun keeps clear of the edges: a wide frame cuts the sky, a narrow one the sides.
+  // The sun stays away from the edges: a wide frame crops the sky, a narrow one the sides.
   return {
     topic: knownTopic(category ?? ""),
     sun: {
@@ -95,7 +95,7 @@ export function coverOf(title: string, category: string | null): Cover {
       ridge(between, { top: 144, bottom: 158, step: 107 }),
     ],
     trees: Array.from({ length: between(3, 6) }, () => ({
-      // Spruces stand where the sun is not, so that the motif in front of it stays clear.
+      // Spruces are on the side without the sun, so that they do not hide the motif in front of it.
       x: sunOnTheLeft ? between(170, 310) : between(10, 150),
       y: between(150, 172),
       height: between(22, 42),
@@ -113,7 +113,7 @@ function ridge(between: Between, shape: { top: number; bottom: number; step: num
   return `M0 ${COVER.height}L${points.join("L")}V${COVER.height}Z`;
 }
 
-/** The same numbers for the same text, anywhere: FNV-1a, then a xorshift. */
+/** Deterministic random numbers from a text: FNV-1a, then a xorshift. */
 function generator(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {
@@ -130,7 +130,7 @@ function generator(text: string): () => number {
 
 type Position = { x: number; y: number };
 
-/** The sign of a theme, standing on the hills below the sun; geese for all others. */
+/** Motif of a topic, on the hills below the sun; geese for all others. */
 function CoverMotif({ topic, x, y }: Position & { topic: NewsTopic | null }) {
   switch (topic) {
     case "visas":
@@ -148,7 +148,7 @@ function CoverMotif({ topic, x, y }: Position & { topic: NewsTopic | null }) {
   }
 }
 
-/** A plane above its dotted way. */
+/** Plane above its dotted path. */
 function Flight({ x, y }: Position) {
   const start = x < 160 ? 300 : 20;
   return (

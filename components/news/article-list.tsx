@@ -22,7 +22,7 @@ type ArticleListProps = {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  /** Says how many there are, where no line above does. */
+  /** Displays the number of articles, where no line above does. */
   counted: boolean;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
@@ -42,7 +42,7 @@ export function ArticleList(props: ArticleListProps) {
           counted ? "mb-3" : "sm:mb-3",
         )}
       >
-        {/* On a phone the lines above a search say it already. */}
+        {/* On phones the lines above a search already announce the results. */}
         <h2 id="articles" className={clsx("text-xl", !counted && "max-sm:sr-only")}>
           {title}
         </h2>
@@ -128,7 +128,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
   );
 }
 
-/** The themes as links, each with how many articles it would leave. */
+/** Topics as links, each with its number of articles. */
 export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: Facets }) {
   const { q, topic, sort } = filters;
   return (
@@ -148,7 +148,7 @@ export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: 
   );
 }
 
-/** The search box of the list; the theme chosen before goes along. */
+/** Search box of the list; keeps the selected topic. */
 export function NewsSearch({ filters }: { filters: NewsFilters }) {
   return (
     <>
@@ -170,13 +170,13 @@ export function NewsSearch({ filters }: { filters: NewsFilters }) {
 }
 
 type FeedLinksProps = {
-  /** The name of the feed's files. */
+  /** Base name of the feed's files. */
   name: "actualites" | "changements";
-  /** What it follows, as it is said in a sentence. */
+  /** Content of the feed, as used in the link's sentence. */
   what: string;
 };
 
-/** A list in a feed reader. Plain links: a feed is not a page of the site. */
+/** Links to the feeds; plain anchors, because a feed is not a page of the site. */
 export function FeedLinks({ name, what }: FeedLinksProps) {
   return (
     <p className="text-center text-sm text-muted">

@@ -32,11 +32,10 @@ type ArticleViewProps = {
   succession: Succession;
   comments: Comment[];
   related: ArticleCard[];
-  /** Beside the text, under what to read next. */
+  /** Rendered beside the text, below the related articles. */
   children: ReactNode;
 };
 
-/** The page of an article: text, sources and what readers say. */
 export function ArticleView({
   article,
   succession,
@@ -75,7 +74,7 @@ export function ArticleView({
   );
 }
 
-/** "Dans cet article": the way to each part of a long text. */
+/** "Dans cet article": links to the parts of a long text. */
 function ArticleOutline({ parts }: { parts: Heading[] }) {
   if (parts.length === 0) return null;
   return (
@@ -100,7 +99,6 @@ function ArticleOutline({ parts }: { parts: Heading[] }) {
   );
 }
 
-/** The tags, each leading to the articles that carry it. */
 function ArticleTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
@@ -114,7 +112,7 @@ function ArticleTags({ tags }: { tags: string[] }) {
   );
 }
 
-/** Title, deck and author over the article's own landscape. */
+/** Title, deck and author over the article's generated landscape. */
 function ArticleHeader({ article, succession }: Pick<ArticleViewProps, "article" | "succession">) {
   return (
     <header>
@@ -150,10 +148,10 @@ function ArticleHeader({ article, succession }: Pick<ArticleViewProps, "article"
   );
 }
 
-/** The articles before and after one. */
+/** Article that replaces this one, and the articles that it replaces. */
 type Succession = { successor: NamedArticle | null; replaced: NamedArticle[] };
 
-/** What a reader must know before the text: how old it is, and whether another has its place. */
+/** Displayed before the text: the article's age, and whether another one replaces it. */
 function ArticleFacts({
   article,
   succession: { successor, replaced },
@@ -236,7 +234,7 @@ type SourcesProps = {
   isVerified: boolean;
 };
 
-/** What an article rests on: what its author read, and when; then the other sites it links to. */
+/** Sources that the author read, with dates; then the other sites that the text links to. */
 function ArticleSources({ read, linked, isVerified }: SourcesProps) {
   const known = new Set(read.map(({ address }) => address));
   const others = linked.filter(({ href }) => !known.has(href));

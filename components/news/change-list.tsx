@@ -8,7 +8,6 @@ import { FeedLinks } from "./article-list";
 
 type Months = ReturnType<typeof byMonth>;
 
-/** What changed, month by month, each article with its lines. */
 function ChangeList({ months }: { months: Months }) {
   if (months.length === 0) {
     return (
@@ -45,7 +44,7 @@ function ChangeList({ months }: { months: Months }) {
   ));
 }
 
-/** The last months, and each year that has something to tell. */
+/** Links to the last months, and to each year with changes. */
 function ChangeYears({ years, shown }: { years: readonly number[]; shown: number | null }) {
   const pages = [
     { year: null, label: "Douze derniers mois" },
@@ -70,13 +69,12 @@ function ChangeYears({ years, shown }: { years: readonly number[]; shown: number
 type ChangesViewProps = {
   title: string;
   lead: string;
-  /** The year that is shown; null: the last months. */
+  /** Selected year; null for the last months. */
   year: number | null;
   years: readonly number[];
   changes: readonly Change[];
 };
 
-/** What changed, month by month. */
 export function ChangesView({ title, lead, year, years, changes }: ChangesViewProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Comment } from "@/lib/news/schema";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 
-/** A comment as its writer typed it; `children`: its state, or what to do with it. */
+/** Comment in its original line breaks; `children` is its state or its actions. */
 export function CommentItem({ comment, children }: { comment: Comment; children?: ReactNode }) {
   return (
     <article className="flex gap-3.5">

@@ -9,7 +9,7 @@ import { CommentItem } from "./comment-item";
 import { CommentForm, PendingComments } from "./own-comments";
 import { LikeButton } from "./reactions-provider";
 
-/** What readers said, oldest first, and the form to say more, unless it is `closed`. */
+/** Comments, oldest first, and the form to add one, unless they are `closed`. */
 export function Comments({ comments, closed }: { comments: Comment[]; closed: boolean }) {
   return (
     <section id="commentaires" aria-labelledby="titre-commentaires" data-print="no">
@@ -35,7 +35,6 @@ export function Comments({ comments, closed }: { comments: Comment[]; closed: bo
   );
 }
 
-/** Like, share, and the way to the comments. */
 export function ArticleReactions({ article }: { article: Article }) {
   return (
     <div id="reactions" className="measure flex flex-wrap gap-3" data-print="no">

@@ -4,12 +4,12 @@ import { OutsideLink, Prose } from "@/components/ui/prose";
 import type { Block, Inline } from "@/lib/news/markup";
 import { frenchText } from "@/lib/shared/french";
 
-/** An article's blocks as elements. Text stays text: React escapes it, and links were checked. */
+/** Renders an article's blocks. Text is escaped by React, and the parser has checked the links. */
 export function Markup({ blocks }: { blocks: Block[] }) {
   return (
     <Prose className="[&_h2]:mt-10 [&_h2]:text-2xl [&_p]:whitespace-pre-line">
       {blocks.map((block, index) => (
-        // The blocks of a text never change places.
+        // The blocks of a text are never reordered, so the index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <BlockElement key={index} block={block} />
       ))}

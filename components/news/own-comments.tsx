@@ -13,13 +13,13 @@ const place = (
     <p className="hidden noscript:block">Pour commenter, activez JavaScript.</p>
   </>
 );
-// Most readers have no account: the form itself comes for whoever has one.
+// Most readers have no account: only signed-in users load the form.
 const SignedInComment = later(
   () => import("./signed-in-comments").then((file) => file.SignedInComment),
   place,
 );
 
-/** For whoever is signed in; the way to sign in, and back here, for others. */
+/** Comment form of a signed-in user; others get a sign-in link that leads back here. */
 export function CommentForm() {
   const { status } = useSession();
   const { articleId } = useReactions();
@@ -35,12 +35,12 @@ export function CommentForm() {
   );
 }
 
-// Few readers have any: the others' page does not hold it.
+// Few readers have pending comments, so they are loaded separately.
 const PendingCommentsList = later(() =>
   import("./signed-in-comments").then((file) => file.PendingCommentsList),
 );
 
-/** Comments that wait, for those who may see them. */
+/** Pending comments, for their author and for the article's author. */
 export function PendingComments() {
   const { reactions } = useReactions();
   const isEmpty = !reactions || reactions.own.length + reactions.toDecide.length === 0;

@@ -25,21 +25,21 @@ import type { Reactions } from "@/lib/news/schema";
 
 type Value = {
   articleId: string;
-  /** Null for visitors, and until it is known. */
+  /** Null for visitors, and until loaded. */
   reactions: Reactions | null;
   refresh(): Promise<void>;
 };
 
 const Context = createContext<Value | null>(null);
 
-/** What the reader has to do with the article around it. */
+/** Returns the viewer's reactions to the article of the provider. */
 export function useReactions(): Value {
   const value = useContext(Context);
   if (!value) throw new Error("useReactions outside ReactionsProvider");
   return value;
 }
 
-/** Asks once the session is known, since that call may renew the session's cookies. */
+/** Loads once the session is known, since that request may renew the session's cookies. */
 export function ReactionsProvider({
   articleId,
   children,
@@ -57,7 +57,7 @@ export function ReactionsProvider({
 
   useEffect(() => {
     setReactions(null);
-    // Without an answer the page stays as visitors see it.
+    // On failure the page stays as visitors see it.
     if (viewerId) refresh().catch(() => undefined);
   }, [viewerId, refresh]);
 
@@ -65,7 +65,7 @@ export function ReactionsProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** One like a reader, shown at once and removed if it could not be stored. */
+/** Optimistic: displayed at once and reverted if it could not be stored. One like per reader. */
 export function LikeButton({ likeCount }: { likeCount: number }) {
   const router = useRouter();
   const { status } = useSession();

@@ -19,7 +19,6 @@ import { useReactions } from "./reactions-provider";
 
 const HINT = "Votre commentaire sera publié après approbation par l’auteur de l’article.";
 
-/** The form that a reader with an account comments with. */
 export function SignedInComment() {
   const { articleId, refresh } = useReactions();
   const onDone = useCallback(
@@ -55,7 +54,7 @@ export function SignedInComment() {
   );
 }
 
-/** The reader's own comments that wait, and for the article's author those to decide on. */
+/** The reader's own pending comments and, for the article's author, those to moderate. */
 export function PendingCommentsList() {
   const { reactions } = useReactions();
   if (!reactions) return null;

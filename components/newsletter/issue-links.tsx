@@ -4,12 +4,11 @@ import { longDateTime } from "@/lib/text/dates";
 
 type Issue = { number: number; article_ids: string[]; published_at: string };
 
-/** What a number is called. */
 export function issueTitle(number: number): string {
   return `Infolettre nº\u00a0${number}`;
 }
 
-/** The numbers that appeared, newest first. */
+/** Published issues, newest first. */
 export function IssueList({ issues }: { issues: Issue[] }) {
   return (
     <ol className="grid gap-x-8 sm:grid-cols-2">
@@ -32,7 +31,6 @@ export function IssueList({ issues }: { issues: Issue[] }) {
   );
 }
 
-/** The ways to the numbers before and after one. */
 export function IssueNeighbours({
   previous,
   next,

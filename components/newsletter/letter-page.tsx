@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 
-/** A page that a mail leads to: what it is about, and its one button. */
+/** Page behind a link in a mail: an explanation and one button. */
 export function LetterPage({
   title,
   text,
@@ -23,7 +23,7 @@ export function LetterPage({
   );
 }
 
-/** The button, as a form: nothing happens on a mere visit. Works without JavaScript. */
+/** The action takes a form, so that a mere visit changes nothing. Works without JavaScript. */
 export function TokenForm({
   action,
   token,
@@ -68,7 +68,7 @@ export function Letter({ className }: { className?: string }) {
   );
 }
 
-/** The address that a mail leads to, without its token. */
+/** Page for a mail's address without its token. */
 export function IncompleteLink() {
   return (
     <LetterPage

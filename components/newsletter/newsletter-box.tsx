@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { NewsletterForm } from "./newsletter-form";
 
-/** The newsletter's form, or its notice while it is suspended. */
+/** Newsletter form, or a notice while the feature is suspended. */
 export function NewsletterBox() {
   return (
     <FeatureControl feature="newsletter">
@@ -11,7 +11,6 @@ export function NewsletterBox() {
   );
 }
 
-/** Beside an article. */
 export function NewsletterCard() {
   return (
     <Card as="section" className="grid gap-3 p-5">

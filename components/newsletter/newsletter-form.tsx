@@ -10,7 +10,7 @@ import { newsletterConsent } from "@/lib/copy/consents";
 import { failureNotices } from "@/lib/copy/failure-notices";
 import { subscribeNewsletter } from "@/lib/newsletter/actions";
 
-/** The newsletter box: one field, one button, and the words that are agreed to. */
+/** Newsletter form: one field, one button and the consent text. */
 export function NewsletterForm() {
   const id = useId();
   const empty = useCallback((_: unknown, form: HTMLFormElement) => form.reset(), []);

@@ -22,12 +22,14 @@ import { ACRONYMS, languageLevels, levelLabels } from "@/lib/publications/abroad
 import { longDate } from "@/lib/text/dates";
 
 type Props = {
-  /** The lists of offers that a result leads to. */
+  /** Lists of offers suggested with a result. */
   offers: ReactNode;
   mobilityOffers: ReactNode;
 };
 
-/** Four scores and a date. Without scripts the form posts to its own page, which comes back with the answer. */
+/**
+ * Four scores and a date. Without scripts the form posts to its own page, which comes back with the result.
+ */
 export function FrenchTestForm({ offers, mobilityOffers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const showResult = useCallback(() => heading.current?.focus(), []);
@@ -218,7 +220,7 @@ function offersText(band: FrenchResult["band"]): string {
   return `À l’oral, vous répondez aux offres qui demandent «\u00a0${label}\u00a0» (à partir de NCLC\u00a0${from})${band === "beginner" ? "" : " ou moins"}.`;
 }
 
-/** A visitor without an account is led to the profile, where the same level is a choice of a menu. */
+/** Without an account, leads to the profile, where the same level is an option of a menu. */
 function SaveLevel({ band }: { band: NonNullable<FrenchResult["band"]> }) {
   const { status } = useSession();
   const { form, result, pending } = useFormAction(saveFrenchLevel, {

@@ -13,7 +13,7 @@ const titles = {
   no: "Ne correspond pas entièrement à votre profil",
 };
 
-/** On a card: what speaks for an offer, where nothing speaks against it. */
+/** On a card: the reasons in favour of an offer, if there are none against it. */
 export function CardMatch() {
   const match = useMatch(useSubject().id);
   const fitting = match?.reasons.filter(({ verdict }) => verdict === "yes") ?? [];
@@ -43,7 +43,7 @@ export function OfferMatch({ id }: { id: string }) {
   );
 }
 
-/** What is known for `owner`, and what the page still asks for. */
+/** Results loaded for `owner`, and the ids the page has yet to request. */
 let known: { owner: string | null; matches: Record<string, Match> } = { owner: null, matches: {} };
 let wanted = new Set<string>();
 const listeners = new Set<() => void>();
@@ -57,7 +57,10 @@ function subscribe(listener: () => void) {
 
 const current = () => known;
 
-/** How an offer suits the candidate who reads; asked after the page has come, once for all its offers. */
+/**
+ * Returns how an offer matches the candidate's profile; requested after the page has loaded, in one batch
+ * for all its offers.
+ */
 function useMatch(id: string): Match | undefined {
   const { viewer } = useSession();
   const owner = viewer?.role === "candidat" ? viewer.id : null;
@@ -73,7 +76,7 @@ function useMatch(id: string): Match | undefined {
 async function ask(owner: string) {
   const ids = [...wanted];
   wanted = new Set();
-  // Without an answer cards and offers are what they are for everybody.
+  // On failure, cards and offers stay as they are for all visitors.
   const answer = await fetch(`/api/match?ids=${ids.join(",")}`, { cache: "no-store" }).catch(
     () => null,
   );

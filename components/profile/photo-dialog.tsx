@@ -14,7 +14,7 @@ const sliders = [
   { name: "y", label: "De haut en bas", min: 0, max: 1, step: 0.01 },
 ] as const;
 
-/** Shows the square that will be stored, and moves it. */
+/** Displays and moves the square to be stored. */
 export function PhotoDialog({
   picture,
   pending,
@@ -84,10 +84,10 @@ export function PhotoDialog({
   );
 }
 
-/** Which square of a picture: its middle (0 to 1 on both axes) and how close. */
+/** Square of a picture: its centre (0 to 1 on both axes) and zoom. */
 type Crop = { x: number; y: number; zoom: number };
 
-/** The square that a crop cuts out of a picture, in the picture's own pixels. */
+/** Returns the square that a crop cuts out of a picture, in the picture's own pixels. */
 export function cropSquare(width: number, height: number, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / Math.max(1, zoom);
   const within = (middle: number, length: number) =>
@@ -96,8 +96,8 @@ export function cropSquare(width: number, height: number, { x, y, zoom }: Crop) 
 }
 
 /**
- * Cuts the square out and encodes it again, at 512 pixels at most: what a camera wrote about place
- * and time does not leave the browser. Null when the browser cannot encode it.
+ * Crops and encodes the picture again, at 512 pixels at most, so that the camera's metadata on place and
+ * time does not leave the browser. Null when the browser cannot encode it.
  */
 function encodeSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const { left, top, side } = cropSquare(picture.width, picture.height, crop);
@@ -105,7 +105,7 @@ function encodeSquare(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
   canvas.width = canvas.height = Math.max(1, Math.round(Math.min(PHOTO_SIDE, side)));
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
-  // JPEG knows no transparency: it would turn black.
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";

@@ -15,7 +15,6 @@ import { looksLikePhoto, PHOTO_TYPES } from "@/lib/shared/pictures";
 
 const PhotoDialog = later(() => import("./photo-dialog").then((file) => file.PhotoDialog));
 
-/** Chooses, frames, sends and removes the photo. */
 export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const sender = useSender();
@@ -31,7 +30,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     if (!file || pending) return;
     last.current = file;
     const decoded = looksLikePhoto(file) ? await decode(file) : null;
-    // Another one was chosen while this one was decoded.
+    // Another file was chosen while this one was being decoded.
     if (last.current !== file) return;
     if (decoded === null) notify(notices.photoInvalid);
     else setPicture(decoded);
@@ -52,7 +51,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     startTransition(async () => {
       const result = await callAction(() => savePhoto(form, sender), notices.photoSaveFailed);
       notify(result.notice);
-      // Otherwise the photo stays as it was framed, to be sent again.
+      // On failure the framed photo stays, to be sent again.
       if (result.status === "done") close();
     });
   }
@@ -74,7 +73,8 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
           type="file"
           accept={PHOTO_TYPES.join()}
           onChange={choose}
-          // Not `disabled`: it would lose the focus, and not take back what the dialog gives it.
+          // Not `disabled`: the button would lose the focus, and could not take it back from the closing
+          // dialog.
           aria-disabled={pending}
           onClick={(event) => pending && event.preventDefault()}
           aria-describedby="photo-hint"
@@ -104,7 +104,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
   );
 }
 
-/** Null for what only says that it is a picture. */
+/** Returns null for a file that only claims to be a picture. */
 async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);

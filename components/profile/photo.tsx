@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { photoHref } from "@/lib/shared/pictures";
 
-/** The viewer's photo, or initials in its place. Decoration: the name stands beside it. */
+/** The viewer's photo or initials. Decorative: the name is beside it. */
 export function Photo({
   avatarPath,
   name,

@@ -23,7 +23,7 @@ import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { findTrade, trades } from "@/lib/trades/trades";
 
-/** The fields of the profile in the order of the page; names are column names. */
+/** Fields of the profile in display order; names are column names. */
 const profileFields = [
   {
     name: "full_name",
@@ -59,10 +59,10 @@ const profileFields = [
   },
 ] as const;
 
-/** A field that is only read looks like text, and can still be selected and reached. */
+/** A read-only field looks like text, and can still be selected and focused. */
 const READ = "resize-none border-transparent! bg-transparent! px-0!";
 
-/** An occupation that was only ever chosen from our list is shown in its words. */
+/** Displays the trade's name for an occupation that was only chosen from our list. */
 function shownValue(profile: Profile, name: (typeof profileFields)[number]["name"]): string {
   const trade = name === "occupation" ? findTrade(profile.trade)?.name : undefined;
   return profile[name] ?? trade ?? "";
@@ -75,7 +75,7 @@ type ProfileFormProps = {
   photoEditor: ReactNode;
 };
 
-/** The profile, read until "Modifier" and written until "Annuler" or a save that worked. */
+/** Profile; read-only until "Modifier", editable until "Annuler" or a successful save. */
 export function ProfileForm({ profile, email, photo, photoEditor }: ProfileFormProps) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
@@ -85,15 +85,15 @@ export function ProfileForm({ profile, email, photo, photoEditor }: ProfileFormP
     draft: "profil",
     onDone: () => {
       setEditing(false);
-      // "Enregistrer" goes, and the focus with it.
+      // "Enregistrer" disappears, and the focus with it.
       editButton.current?.focus();
-      // The header carries the name.
+      // The header displays the name.
       announceSessionChange();
     },
   });
   const shown = result === dismissed ? {} : errors;
 
-  // What was stored may differ from what was typed, by its spaces for one.
+  // Stored values may differ from the input, for example by trimmed spaces.
   const version = useRef(profile.updated_at);
   useEffect(() => {
     if (version.current === profile.updated_at) return;
@@ -216,7 +216,7 @@ type SituationFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** What one speaks oneself; an announcement's words for it would be "Non exigé". */
+/** Labels for the user's own level: "none" is "Non exigé" in an offer. */
 const ownLevels = (scale: "NCLC" | "CLB") =>
   levelChoices(scale).map(([level, words]) => [level, level === "none" ? "Aucun" : words]);
 
@@ -225,12 +225,12 @@ const languages = [
   { name: "english_level", label: "Mon anglais", choices: ownLevels("CLB") },
 ] as const;
 
-/** A control that is only read looks like text, as the other fields do. */
+/** A read-only control looks like text, as the other fields do. */
 const READ_MENU =
   "[&_select]:border-transparent! [&_select]:bg-transparent! [&_select]:px-0! [&_select]:text-ink! [&_svg]:hidden";
 const READ_INPUT = "border-transparent! bg-transparent! px-0!";
 
-/** Where a candidate stands; by this and their country alone what they are shown is sorted. */
+/** Situation of a candidate; recommendations are sorted only by this and the country. */
 function SituationFields({ profile, editing, errors }: SituationFieldsProps) {
   const menu = (
     name: Exclude<keyof Situation, "country" | "arrival_date" | "trade">,
@@ -268,7 +268,7 @@ function SituationFields({ profile, editing, errors }: SituationFieldsProps) {
       <TextField
         name="arrival_date"
         label="Mon arrivée prévue au Canada"
-        // Without a day the browser's own field would show its pattern as if it were one.
+        // Without a date, a native date field would display its pattern as if it were a value.
         type={editing || profile.arrival_date ? "date" : "text"}
         placeholder="Non renseignée"
         errors={errors}

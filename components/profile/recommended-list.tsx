@@ -24,7 +24,7 @@ const groups: [verdict: Verdict, title: string][] = [
 
 type Recommended = Listed & { reasons: readonly Reason[] };
 
-/** Publications beside what somebody says of themselves, best fit first, each with why. */
+/** Publications that match the user's answers, best match first, each with its reasons. */
 export function RecommendedList<Item extends Recommended>({
   items,
   saveFor,
@@ -53,7 +53,7 @@ export function RecommendedList<Item extends Recommended>({
   });
 }
 
-/** By what a list is sorted, what is still missing, and where both are changed. */
+/** Answers that the list is sorted by, the missing ones, and a link to edit both. */
 export function SituationSummary({ situation }: { situation: Situation }) {
   const trade = findTrade(situation.trade);
   const { provided, missing } = answersOf(situation);

@@ -20,13 +20,13 @@ const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> =
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The menu of the space: tabs that are links, each with its address. One stop of the Tab key;
- * arrows, Home and End move between them, Enter or Space opens.
+ * Menu of the space: tabs that are links, each with its address. A single tab stop; arrows, Home and End
+ * move between them, Enter or Space opens.
  */
 export function SpaceTabs({ current }: { current: SpaceTabKey }) {
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the tabs are a strip: the chosen one comes into view, the page stays where it is.
+  // On phones the tabs form a scrolling strip: scroll the current one into view without moving the page.
   useEffect(() => {
     const tab = document.getElementById(tabId(current));
     if (!list.current || !tab) return;
@@ -88,7 +88,6 @@ function tabId(key: SpaceTabKey): string {
   return `onglet-${key}`;
 }
 
-/** What the chosen tab shows. */
 export function SpacePanel({ current, children }: { current: SpaceTabKey; children: ReactNode }) {
   return (
     <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(current)} className="min-w-0">

@@ -17,11 +17,11 @@ import { longDate } from "@/lib/text/dates";
 
 type Props = {
   abroad: Parameters<typeof abroadAnswer>[0];
-  /** Mobilité francophone may be a way to this work. */
+  /** The work may qualify for Mobilité francophone. */
   mobility?: boolean;
 };
 
-/** "Puis-je postuler de l’étranger ?": the answer in a line, and folded what it rests on. */
+/** "Puis-je postuler de l’étranger ?": the answer in a line, with its basis collapsed. */
 export function AbroadAnswers({ abroad, mobility = false }: Props) {
   const { relocation_note: note, abroad_start_date: start } = abroad;
   const { open_abroad: open, permit_offer: permit, relocation_help: help } = abroad;
@@ -71,13 +71,13 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
 
 type MissingProps = {
   abroad: Abroad;
-  /** Of what else nothing is given. */
+  /** Other information that is missing. */
   others?: string[];
-  /** Where the questions on applying from abroad are asked. */
+  /** Address of the page that asks the recruiter about applying from abroad. */
   askHref?: string;
 };
 
-/** What is missing takes one line, with the way to ask for it while one can apply. */
+/** Missing information in one line, with a link to ask for it while the publication is open. */
 export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
   const questions = missingQuestions(abroad);
   const points = [...questions, ...others];
@@ -102,7 +102,7 @@ export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
   );
 }
 
-/** What the acronyms above stand for, where there are any. */
+/** Explains the acronyms used above, if any. */
 function Acronyms({ abroad, mobility }: { abroad: Abroad; mobility: boolean }) {
   const { permit_offer: permit, french_level: french, english_level: english } = abroad;
   const levels = [french, english].some((level) => level && languageLevels[level].steps);
@@ -114,7 +114,7 @@ function Acronyms({ abroad, mobility }: { abroad: Abroad; mobility: boolean }) {
   return <p>{sentences.join(" ")}</p>;
 }
 
-/** The rule of the programme with its source and the day on which it was read. */
+/** Rule of the programme, with its source and the date it was read. */
 function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (

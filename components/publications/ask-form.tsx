@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { notices } from "@/lib/copy/server-notices";
 import { askRecruiter } from "@/lib/publications/actions";
 
-/** The button that asks; following the link to it asks nothing yet. */
+/** Asks the recruiter on submit only: following the link must send nothing. */
 export function AskForm({ kind, id }: { kind: string; id: string }) {
   const { form, result, pending } = useFormAction(askRecruiter, { failure: notices.askFailed });
   if (result?.status === "done") return <FormOutcome status="done" notice={result.notice} />;

@@ -10,22 +10,22 @@ import { isExpired } from "@/lib/text/dates";
 
 type DetailLayoutProps = {
   kind: Kind;
-  /** By which it can be reported; nothing for an example. */
+  /** Id used in reports; undefined for an example. */
   id?: string;
-  /** What the list is called where the page says where it stands. */
+  /** Breadcrumb label. */
   list: string;
   title: string;
-  /** The page is one that search engines leave alone: an example, something closed. */
+  /** Excluded from search engines: an example or a closed publication. */
   unlisted: boolean;
   header: ReactNode;
-  /** Beside the text; on a phone it stands above it. */
+  /** Rendered beside the text; above it on phones. */
   facts: ReactNode;
-  /** At the bottom of a phone's screen; nothing where nobody applies. */
+  /** At the bottom of a phone's screen; undefined when the publication takes no applications. */
   apply?: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a publication: heading and text, its facts beside them. */
+/** Page of a publication: heading and text, with its facts beside them. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { kind, id, list, title, unlisted, header, facts, apply, children } = props;
   return (
@@ -50,7 +50,7 @@ export function DetailLayout(props: DetailLayoutProps) {
   );
 }
 
-/** What stays within reach of the thumb while one reads. */
+/** Bar at the bottom of a phone's screen, within reach of the thumb. */
 export function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div className="phone-bar" data-print="no">
@@ -63,14 +63,14 @@ type ApplyControlProps = {
   kind: AppliedKind;
   status: string;
   closesAt: string;
-  /** Why it is closed, where not by its day. */
+  /** Reason for closing, when it is not the deadline. */
   full?: string | null;
-  /** A way that is not ours, and works while ours is suspended. */
+  /** External way to apply, available even while ours is suspended. */
   elsewhere?: ReactNode;
   children: ReactNode;
 };
 
-/** The way to apply, or why there is none. */
+/** The way to apply, or the reason why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
   const { kind, status, closesAt, full, elsewhere, children } = props;
   if (status === "filled") return <ClosedNote>{appliedLabels[kind].filled}</ClosedNote>;
@@ -79,7 +79,7 @@ export function ApplyControl(props: ApplyControlProps) {
   return <FeatureControl feature="apply">{children}</FeatureControl>;
 }
 
-/** Stands where the apply button would, and says why there is none. */
+/** Replaces the apply button and explains why there is none. */
 export function ClosedNote({ children }: { children: string }) {
   return (
     <p className="rounded-control bg-grey px-4 py-3 text-center font-semibold text-on-grey">
@@ -90,12 +90,12 @@ export function ClosedNote({ children }: { children: string }) {
 
 type EmployerNameProps = {
   name: string;
-  /** Of the employer that the publication is tied to, when it is. */
+  /** Employer that the publication is linked to, if any. */
   employer: EmployerMark | null | undefined;
   className?: string;
 };
 
-/** Who offers it: the way to the employer's page, or a name that leads nowhere. */
+/** Name of the publisher, linked to the employer's page if there is one. */
 export function EmployerName({ name, employer, className }: EmployerNameProps) {
   if (!employer) return <span className={className}>{frenchText(name)}</span>;
   return (
@@ -105,7 +105,7 @@ export function EmployerName({ name, employer, className }: EmployerNameProps) {
   );
 }
 
-/** The way to the form that reports something; `list` is the first part of its address. */
+/** Link to the report form; `list` is the first segment of its address. */
 export function ReportLink({ list, id, what }: { list: string; id: string; what: string }) {
   return (
     <a

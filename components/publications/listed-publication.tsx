@@ -19,16 +19,14 @@ export type Listed = {
 };
 
 type Props = Listed & {
-  /** What else marks it, beside its kind. */
   badge?: ReactNode;
-  /** Why it suits who reads the list, or not. */
+  /** Reasons why it matches the reader's profile or not. */
   reasons?: readonly Reason[];
   heading?: "h3" | "h4";
-  /** The control that saves it. */
   save: ReactNode;
 };
 
-/** A publication among others of several kinds, in somebody's own space. */
+/** Publication in a list of several kinds, in the viewer's own space. */
 export function ListedPublication({ kind, id, title, deadline, ...listed }: Props) {
   const { label, tone } = kinds[kind].mark;
   const { organisation, location, reasons = [], heading: Heading = "h3" } = listed;

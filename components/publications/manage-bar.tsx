@@ -13,21 +13,21 @@ import type { Kind } from "@/lib/publications/kinds";
 
 type ManageBarProps = {
   kind: string;
-  /** The end that is proposed for what is renewed; null of a kind without one. */
+  /** Deadline suggested for a renewal; null for a kind without one. */
   renewUntil: string | null;
-  /** Whether it can have found somebody. */
+  /** Whether the kind can be marked as filled. */
   fills: boolean;
-  /** Where those that are chosen are to be had as a file. */
+  /** Address that exports the selected rows as a file. */
   exportPath: string | null;
-  /** The table, whose boxes belong to this form. */
+  /** Table whose checkboxes belong to this form. */
   children: ReactNode;
 };
 
-/** What can be done with the rows that are ticked; without scripts too. */
+/** Bulk actions on the selected rows; works without scripts. */
 export function ManageBar({ kind, renewUntil, fills, exportPath, children }: ManageBarProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  // What was said of other rows than are ticked now has been read.
+  // The result of a previous selection, which a new selection hides.
   const [read, setRead] = useState<ActionResult | null>(null);
   const { form, result, pending } = useFormAction(managePublications, {
     failure: manageNotices.failed,
@@ -111,10 +111,10 @@ function Act({ name, pending, children }: { name: string; pending: boolean; chil
   );
 }
 
-/** The form under the table; the boxes of its rows belong to it. */
+/** Id of the form; the checkboxes of the rows refer to it. */
 const CHOSEN_FORM = "annonces-choisies";
 
-/** The box that chooses a row of one's own. */
+/** Checkbox that selects one of the viewer's own rows. */
 export function RowChoice({ id, title }: { id: string; title: string }) {
   return (
     <label className="-m-2 self-start p-2">
@@ -137,7 +137,7 @@ const howAnswers = {
   not_filled: "Non",
 };
 
-/** Asked where an offer or mission says that it is filled; nobody has to answer. */
+/** Optional question once an offer or freelance job is marked as filled. */
 export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
   const { form, pending } = useFormAction(recordHowFilled, { failure: manageNotices.failed });
   return (

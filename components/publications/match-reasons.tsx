@@ -3,7 +3,7 @@ import { Check, Info, X } from "@/components/ui/icons";
 import type { Reason, Verdict } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
 
-/** Why a publication suits somebody or not, a line for each reason. */
+/** Reasons why a publication matches the profile or not, one per line. */
 export function MatchReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm" aria-label="Cette annonce et vos critères">
@@ -20,7 +20,7 @@ export function MatchReasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** The word beside a sign, for who does not see it. */
+/** Text alternative of each icon, for screen readers. */
 const marks: Record<Verdict, { icon: ReactNode; word: string }> = {
   yes: { icon: <Check className="mt-0.5 size-4 shrink-0 text-spruce" />, word: "Oui. " },
   check: { icon: <Info className="mt-0.5 size-4 shrink-0 text-muted" />, word: "À vérifier. " },

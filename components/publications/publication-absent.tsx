@@ -7,13 +7,12 @@ import type { Notice } from "@/lib/copy/notice";
 
 type AbsentProps = {
   notice: Notice;
-  /** Where the others are, and what the way there says. */
   list: { href: `/${string}`; label: string };
 };
 
 /**
- * The page of a publication that is not there. A client component: each page carries its boundary,
- * and would otherwise carry the drawing too.
+ * 404 page of a publication. A client component: every page includes its boundary, and would otherwise
+ * carry the drawing too.
  */
 export function PublicationNotFound({ notice, list }: AbsentProps) {
   return (
@@ -28,7 +27,6 @@ export function PublicationNotFound({ notice, list }: AbsentProps) {
   );
 }
 
-/** The page of a publication that cannot be read now. */
 export function PublicationError({
   notice,
   list,

@@ -8,44 +8,43 @@ import type { ActionResult } from "@/lib/actions/result";
 import { frenchText } from "@/lib/shared/french";
 import { FieldGrid, type RowFields, rowFields } from "./publication-fields";
 
-/** A row that is edited, and its version. */
+/** An edited row, with its version. */
 export type Stored = { id: string; title: string; updated_at: string };
 
-/** What the form of a kind is made of; the dialog around it is the same for all. */
+/** Definition of a kind's form; the dialog around it is the same for all. */
 export type PublicationForm<Row extends Stored> = {
-  /** How drafts of it are named in the browser. */
+  /** Prefix of the names of its drafts. */
   draft: string;
   titles: { add: string; edit: string };
   save: FormAction;
-  /** Its fields at once, or in steps, of which the last shows the form as it stands. */
+  /** All fields at once, or in steps; the last step receives the current values. */
   fields?: (props: RowFields<Row>) => ReactNode;
   steps?: readonly PublicationStep<Row>[];
-  /** What the form as it stands would be refused for. */
+  /** Validates the current values. */
   check?: (data: FormData, row?: Row) => Record<string, string>;
-  /** What will be seen of the form as it stands. */
+  /** Renders the publication as it will appear, from the current values. */
   preview: (props: { data: FormData; row?: Row }) => ReactNode;
 };
 
-/** A step of a long form. */
 type PublicationStep<Row extends Stored> = FormStep & {
   fields: (props: RowFields<Row> & { data: FormData | null; goToField: GoToField }) => ReactNode;
 };
 
 type Props<Row extends Stored> = {
   form: PublicationForm<Row>;
-  /** The row to edit, or with `copy` the one to start from; none: a new one. */
+  /** Row to edit or, with `copy`, to start from; undefined for a new one. */
   row?: Row;
   copy?: boolean;
-  /** What to know before it is edited. */
+  /** Displayed before the fields. */
   note?: ReactNode;
-  /** Where it is opened elsewhere than in the administration, what is told after saving differs. */
+  /** Overrides the form's action outside the administration, where the message after a save differs. */
   action?: FormAction;
   onClose: () => void;
   onSaved?: (result: ActionResult) => void;
   onReload?: () => void;
 };
 
-/** Creates a publication, or edits the one that it is given. */
+/** Creates a publication, or edits `row`. */
 export function PublicationDialog<Row extends Stored>({
   form,
   row,
@@ -103,7 +102,7 @@ export function PublicationDialog<Row extends Stored>({
   );
 }
 
-/** What the button does with the state that is chosen in the form. */
+/** Label of the save button, depending on the state selected in the form. */
 function PublishLabel() {
   return (
     <>
@@ -115,7 +114,7 @@ function PublishLabel() {
   );
 }
 
-/** What the administration gives the editor of a kind: the opened row, and the table behind it. */
+/** Props that the administration passes to the editor of a kind: the open row and the table behind it. */
 export type EditorProps<Row> = {
   row?: Row;
   copy?: boolean;
@@ -123,12 +122,12 @@ export type EditorProps<Row> = {
   tableHref: string;
 };
 
-/** The dialog of a kind that its table's address asks for. */
+/** Creates the editor of a kind, which its table's address opens. */
 export function editorOf<Row extends Stored>(form: PublicationForm<Row>) {
   return (props: EditorProps<Row>) => <PublicationEditor form={form} {...props} />;
 }
 
-/** Closing it goes back to the table as it was. */
+/** Closing returns to the table in its previous state. */
 function PublicationEditor<Row extends Stored>({
   tableHref,
   ...props
@@ -144,15 +143,15 @@ function PublicationEditor<Row extends Stored>({
           scroll: published !== undefined,
         });
       }}
-      // The address stays: the same dialog opens again, with what is stored now.
+      // Reloading keeps the address, so the same dialog opens again with the stored values.
       onReload={() => window.location.reload()}
     />
   );
 }
 
 /**
- * Tells the action which row the form edits, and which version of it was on screen when it opened:
- * the page behind may be rendered again meanwhile with a newer one.
+ * Hidden fields: the edited row and its version when the dialog opened. State, because the page behind may
+ * be rendered again with a newer version.
  */
 function EditedRow({ id, updated_at }: Stored) {
   const [version] = useState(updated_at);
@@ -165,8 +164,8 @@ function EditedRow({ id, updated_at }: Stored) {
 }
 
 /**
- * Tells the action which new row the form makes: when the answer is lost on the way and it is sent
- * again, there is still one. The browser has no such key for a page that came unencrypted.
+ * Idempotency key of the new row: if the response is lost and the form is sent again, only one row is
+ * created. Over plain HTTP, browsers have no `randomUUID`.
  */
 function NewRow() {
   const [key] = useState(() => crypto.randomUUID?.() ?? "");

@@ -26,22 +26,22 @@ type TextOptions = Own<ComponentProps<typeof TextField>> & Wide;
 type AreaOptions = Own<ComponentProps<typeof AreaField>> & Wide & { optional?: boolean };
 type SelectOptions = Own<ComponentProps<typeof SelectField>> &
   Wide & {
-    /** Pairs of a value and its words, in the order of the menu. */
+    /** Pairs of a value and its label, in the order of the menu. */
     choices: readonly (readonly [value: string, label: string])[];
-    /** The words for no choice. */
+    /** Label of the empty choice. */
     none?: string;
-    /** What is chosen in a new form. */
+    /** Default of a new form. */
     fallback?: string;
   };
 
 type FieldsProps<Row> = { row?: Row; errors: Record<string, string> };
 
-/** What the fields of a kind are given: the row, the first error of each, and their makers. */
+/** Props of a kind's fields: the row, the first error of each field, and the field factories. */
 export type RowFields<Row extends object> = FieldsProps<Row> & ReturnType<typeof rowFields<Row>>;
 
 /**
- * The fields of a form that edits a row, each named after its column and filled from it; `wide`
- * ones take the whole width. Text that is not required says that it is optional.
+ * Returns factories for the fields of a row: each is named after its column and filled from it; `wide` ones
+ * span both columns. Optional text fields are labelled as such.
  */
 export function rowFields<Row extends object>({ row, errors }: FieldsProps<Row>) {
   type Name = keyof Row & string;
@@ -77,28 +77,24 @@ export function rowFields<Row extends object>({ row, errors }: FieldsProps<Row>)
   };
 }
 
-/** A row of two columns on wide screens. */
 export function FieldGrid({ children }: { children: React.ReactNode }) {
   return <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>;
 }
 
-/** What an item of a list is typed as. */
+/** Format of a field that holds a list. */
 export const LIST_HINT = "Séparez-les par des virgules, ou écrivez-en un par ligne.";
 
-/** The date on the card of a preview: what was public once keeps that of its first publication. */
+/** Returns the date for the card of a preview: that of the first publication, if there was one. */
 export function postedAt(row?: { was_public: boolean; posted_at: string }): string {
   return row?.was_public ? row.posted_at : new Date().toISOString();
 }
 
-/** The text of a form's field as it stands, trimmed, or what stands for it in a preview. */
+/** Returns the current text of a field, trimmed, or the preview's fallback if it is empty. */
 export function typedText(data: FormData, name: string, otherwise: string): string {
   return String(data.get(name) ?? "").trim() || otherwise;
 }
 
-/**
- * Reads the fields of a form as it stands, for a preview: one that its schema refuses shows what
- * stands for it.
- */
+/** Returns a reader of the current values for a preview: an invalid field yields the fallback. */
 export function typedFields<Shape extends { [Name in keyof Shape]: z.ZodType }>(
   { shape }: { shape: Shape },
   data: FormData,
@@ -117,7 +113,7 @@ type AbroadFieldsProps = Pick<RowFields<Abroad>, "text" | "select">;
 
 const isYes = (value: string) => value === "true";
 
-/** Six short questions; what is left open is shown as such, and candidates may ask. */
+/** Six short questions; unanswered ones are displayed as such, and candidates may ask them. */
 export function AbroadFields({ text, select }: AbroadFieldsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">
@@ -167,7 +163,7 @@ export function AbroadFields({ text, select }: AbroadFieldsProps) {
 
 type AnswerFieldProps = Pick<RowFields<{ answer_days: number }>, "select">;
 
-/** By when whoever applies hears back. */
+/** Response deadline. */
 export function AnswerField({ select }: AnswerFieldProps) {
   return select("answer_days", "Délai de réponse promis", {
     choices: answerChoices.map(([value, label]) => [value, label]),
@@ -177,14 +173,13 @@ export function AnswerField({ select }: AnswerFieldProps) {
 }
 
 type QuestionsFieldProps = Pick<RowFields<{ questions: string[] }>, "area" | "row"> & {
-  /** What the answers come with. */
+  /** What the answers are sent with. */
   sent: "candidature" | "proposition";
 };
 
-/** What is asked of whoever applies. */
 export function QuestionsField({ area, row, sent }: QuestionsFieldProps) {
   return area("questions", "Questions aux candidats", {
-    // A question may hold a comma.
+    // A question may contain a comma.
     defaultValue: row?.questions.join("\n"),
     hint: `Trois au plus, une par ligne. Les réponses accompagnent chaque ${sent}.`,
     rows: 2,
@@ -196,15 +191,15 @@ type Choice = { id: string; name: string };
 type EmployerFieldProps = {
   row?: { employer_id: string | null };
   errors: Record<string, string>;
-  /** The field of the name, which the employer's own replaces. */
+  /** Field of the name, which the employer's name replaces. */
   named: "company_name" | "university";
-  /** That field, where it goes out of sight while an employer is chosen: it is said once. */
+  /** The name field itself, hidden while an employer is selected, so that the name is not asked twice. */
   children?: ReactNode;
 };
 
 /**
- * For which employer of one's own something is published; nothing for those who have none, whose form
- * leaves it as it is.
+ * Selects one of the viewer's employers; without any, it renders nothing and the form leaves the column
+ * unchanged.
  */
 export function EmployerField({ row, errors, named, children }: EmployerFieldProps) {
   const [choices, setChoices] = useState<Choice[]>([]);
@@ -216,16 +211,16 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
     fetch("/api/employers", { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : { employers: [] }))
       .then(({ employers }: { employers: Choice[] }) => setChoices(employers))
-      // Without an answer the form is that of somebody without an employer.
+      // On failure the form is that of a user without an employer.
       .catch(() => {});
     return () => controller.abort();
   }, []);
   useEffect(() => {
-    // A restored draft may have chosen none.
+    // A restored draft may have no employer selected.
     if (!only || select.current?.value !== only.id) return;
     const field = select.current.form?.elements.namedItem(named);
     if (field instanceof HTMLInputElement) {
-      // A restored draft may name another one.
+      // A restored draft may hold another name.
       if (field.value !== "" && field.value !== only.name) {
         select.current.value = "";
         return;
@@ -267,7 +262,7 @@ export function EmployerField({ row, errors, named, children }: EmployerFieldPro
   );
 }
 
-/** The name goes into its field, so that the preview and the draft have it too. */
+/** Writes the name into its field, so that the preview and the draft include it. */
 function writeName({ target }: ChangeEvent<HTMLSelectElement>, named: EmployerFieldProps["named"]) {
   const field = target.form?.elements.namedItem(named);
   const chosen = target.selectedOptions[0];

@@ -18,18 +18,18 @@ import { HowFilled, ManageBar, RowChoice } from "./manage-bar";
 
 type PublicationTableProps<Row> = {
   kind: Kind;
-  /** What follows the title; the table adds the actions. */
+  /** Columns after the title; the table adds the actions. */
   columns: Column<Row>[];
   rows: Row[];
   list: AdminList;
-  /** What deletes a row of one's own, and what becomes of the things that hang on it. */
+  /** Action that deletes the viewer's own row, and its effect on dependent data. */
   remove: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
 
-/** How much longer a publication is proposed to stay open. */
+/** Days by which a renewal extends the deadline by default. */
 const RENEWED_DAYS = 30;
 
-/** The administration's table of a kind: title and state, what is particular, the row's menu. */
+/** Admin table of a kind: title and state, its own columns, and the row menu. */
 export function PublicationTable<Row extends AdminRow>({
   kind,
   columns,
@@ -51,7 +51,7 @@ export function PublicationTable<Row extends AdminRow>({
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {row.own && <RowChoice id={row.id} title={row.title} />}
         <span className="min-w-0 flex-1">
-          {/* The first of its menu: « Modifier », or « Voir » of another's. */}
+          {/* First link of its menu: « Modifier », or « Voir » for other users' rows. */}
           <Link
             href={linksOf(row)[0]?.href ?? pagePath(kind, row.id)}
             scroll={false}
@@ -112,7 +112,7 @@ function actsOn(kind: Kind, row: AdminRow, renewUntil: string | null): RowAct[] 
   return acts;
 }
 
-/** Of one's own: where it stands, what it has brought, and until when. */
+/** State, figures and deadline of the viewer's own publication. */
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
   const { id, figures, deadline, maxApplications } = row;
   const most = maxApplications === null ? "" : ` (${maxApplications} au plus)`;
@@ -145,11 +145,11 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
 type PublicationStateProps = {
   kind: Kind;
   row: AdminRow;
-  /** To whoever published it also that it is simply online. */
+  /** The viewer's own row also displays the state "En ligne". */
   own?: boolean;
 };
 
-/** What is not simply published says so beside its title. */
+/** State beside the title, unless it is simply published. */
 function PublicationState({ kind, row, own = false }: PublicationStateProps) {
   const [tone, state] = stateOf(kind, row);
   const label = state ?? (own ? "En ligne" : null);
@@ -178,7 +178,7 @@ function stateModerated(kind: Kind, { decision }: Moderated): [Tone, string] {
 
 type ReasonProps = { moderated: Moderated; editHref: string };
 
-/** Why it is off the site or to be changed, and the ways to change it or to contest. */
+/** Reason of a takedown or a change request, with links to edit or contest. */
 function ModerationReason({ moderated: { decision, reason }, editHref }: ReasonProps) {
   return (
     <span className="grid basis-full gap-1 text-sm font-normal">
@@ -201,7 +201,7 @@ function ModerationReason({ moderated: { decision, reason }, editHref }: ReasonP
   );
 }
 
-/** What stands over the form of what is off the site or to be changed. */
+/** Note above the form of a publication that was taken down or needs changes. */
 export function ModerationNote({ moderated: { decision, reason } }: { moderated: Moderated }) {
   return (
     <>

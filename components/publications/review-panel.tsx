@@ -8,13 +8,12 @@ import { frenchText } from "@/lib/shared/french";
 const VERIFICATION_PATH = "/admin/entreprise/verification";
 
 type Props = {
-  /** Whether what the viewer publishes is read before it appears. */
+  /** Whether the viewer's publications are reviewed before they appear. */
   waits: boolean;
-  /** The viewer's own. */
   employers: OwnEmployer[];
 };
 
-/** What a recruiter whom nobody has verified may count on. */
+/** Explains the review to recruiters whose companies are not verified. */
 export function ReviewPanel({ waits, employers }: Props) {
   const unverified = employers.filter(
     ({ role, isHidden, verifiedAt }) => role === "owner" && !isHidden && verifiedAt === null,

@@ -5,11 +5,11 @@ import { CardSaveToggle, SaveToggle } from "./save-toggle";
 
 type Props = SavedTarget & {
   title: string;
-  /** An icon alone, for cards. */
+  /** Icon only, for cards. */
   compact?: boolean;
 };
 
-/** Saves an item for later: an icon on cards, words on the item's own page. */
+/** Icon on cards, text on the item's own page. */
 export function SaveButton(props: Props) {
   return (
     <FeatureControl feature="save">
@@ -18,7 +18,7 @@ export function SaveButton(props: Props) {
   );
 }
 
-/** The same on a card, which says of what. */
+/** Save button of a card, which names the item it saves. */
 export function CardSaveButton({ kind }: Pick<Props, "kind">) {
   return (
     <FeatureControl feature="save">
@@ -27,7 +27,6 @@ export function CardSaveButton({ kind }: Pick<Props, "kind">) {
   );
 }
 
-/** What one can do with a page beside applying. */
 export function SaveAndShare(props: Omit<Props, "compact">) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { saveByForm } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";
 
-/** Saves by a plain form, for who browses without scripts. */
+/** Saves by a plain form, for browsers without scripts. */
 export function SaveForm({ kind, id }: SavedTarget) {
   const [result, action] = useActionState(saveByForm, null);
   return (

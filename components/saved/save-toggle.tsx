@@ -18,8 +18,8 @@ import type { SavedTarget } from "@/lib/saved/schema";
 type Props = SavedTarget & { title: string; compact?: boolean };
 
 /**
- * Saves and unsaves. A click says what is wanted; it is done once it is known who is signed in
- * and what they saved already. Without a session the wish survives the way over the sign-in page.
+ * Saves and unsaves. A click is queued until the session and the saved items are loaded. Without a session,
+ * the click is carried out after the sign-in page.
  */
 export function SaveToggle({ kind, id, title, compact = false }: Props) {
   const { status, viewer } = useSession();
@@ -59,7 +59,7 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
     event.preventDefault();
     if (!pending) setWish("toggle");
   };
-  // Where scripts did not arrive, the form leads to the page that saves.
+  // Without scripts, the form leads to the page that saves.
   return (
     <form action={withoutScriptsPath(kind, id)} onSubmit={toggle} className="contents">
       {compact ? (
@@ -83,17 +83,17 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
   );
 }
 
-/** The control of a card, which says what it saves. */
+/** Save toggle of a card; reads the item from its context. */
 export function CardSaveToggle({ kind }: Pick<Props, "kind">) {
   return <SaveToggle compact kind={kind} {...useSubject()} />;
 }
 
-/** The parameter of an address that asks for an item to be saved on arrival. */
+/** URL parameter that asks to save an item on arrival. */
 const PARAMETER = "sauvegarder";
 
 /**
- * The way to the sign-in page and back here, to save this item then. The wish is also noted in
- * this browser: an address alone, sent by somebody else, saves nothing.
+ * Returns the address of the sign-in page, which leads back here to save the item. The request is also
+ * stored in this browser, so that a link from someone else saves nothing.
  */
 function signInToSave(id: string): string {
   const url = new URL(location.href);
@@ -101,12 +101,12 @@ function signInToSave(id: string): string {
   try {
     localStorage.setItem(PARAMETER, id);
   } catch {
-    // Storage is refused: signing in works, saving will take a second click.
+    // Storage is disabled: signing in works, but saving takes a second click.
   }
   return signInFrom(url.pathname + url.search);
 }
 
-/** True once, when somebody comes back to save this item; the address is cleaned. */
+/** Returns true once, when the user comes back to save this item, and removes the parameter. */
 function takePendingSave(id: string): boolean {
   const url = new URL(location.href);
   if (url.searchParams.get(PARAMETER) !== id) return false;
@@ -121,12 +121,12 @@ function takePendingSave(id: string): boolean {
   }
 }
 
-/** What the viewer saved, for every button of the page. */
+/** Ids of the saved items, shared by all buttons of the page. */
 const list = createViewerIds("/api/saved");
 
 const markSaved = list.mark;
 
-/** Whether `owner` saved this; undefined until it is known, false without an owner. */
+/** Returns whether `owner` saved this; undefined while loading, false without an owner. */
 function useSaved(owner: string | null, id: string): boolean | undefined {
   return useViewerId(list, owner, id);
 }

@@ -8,7 +8,7 @@ import { Calendar } from "@/components/ui/icons";
 import { notices } from "@/lib/copy/server-notices";
 import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
 
-/** The secret address that keeps a calendar up to date with the viewer's saved bourses. */
+/** Secret address of a calendar feed with the viewer's saved scholarships. */
 export function CalendarLink({ url }: { url: string | null }) {
   const renew = useFormAction(renewCalendarLink, { failure: notices.calendarLinkFailed });
   const revoke = useFormAction(revokeCalendarLink, { failure: notices.calendarLinkFailed });
@@ -41,7 +41,7 @@ export function CalendarLink({ url }: { url: string | null }) {
             {url === null ? "Créer le lien" : "Remplacer le lien"}
           </Button>
         </form>
-        {/* Stays while its answer arrives, so that the notice is shown. */}
+        {/* Rendered until its response arrives, so that the notice is displayed. */}
         <form {...revoke.form} hidden={url === null}>
           <Button type="submit" variant="quiet" disabled={revoke.pending}>
             Supprimer le lien

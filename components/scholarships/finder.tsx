@@ -16,7 +16,7 @@ import { DeadlineLeaf } from "./scholarship-card";
 
 const levels = studyLevels.map(({ slug, label }) => ({ slug, label: glossedLevel(label) }));
 
-/** The five questions. The form works alone: the answers are in the address of the next page. */
+/** Five questions in a plain GET form: the answers are in the address of the next page. */
 export function FinderForm({ answers }: { answers: Answers }) {
   const { country, level, field, situation, delay } = answers;
   return (
@@ -102,7 +102,7 @@ const groups: [verdict: Verdict, title: string][] = [
   ["no", "Bourses qui ne vous correspondent pas"],
 ];
 
-/** Bourses beside somebody's answers, best fit first, each with why. */
+/** Scholarships compared with the answers, best match first, each with its reasons. */
 export function ComparedList({
   compared,
   saveFor,

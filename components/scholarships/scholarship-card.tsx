@@ -22,14 +22,14 @@ const SHOWN_REQUIREMENTS = 2;
 
 type ScholarshipCardProps = {
   scholarship: Scholarship;
-  /** Nobody can apply to an example, and it says so. */
+  /** Examples take no applications, and are labelled as such. */
   example?: boolean;
   save?: ReactNode;
-  /** What the viewer has done with it. */
+  /** Marks what the viewer has done with it. */
   mark?: ReactNode;
 };
 
-/** A bourse: when it closes on a calendar leaf, what it pays, what it asks. */
+/** Scholarship: deadline on a calendar leaf, amount and requirements. */
 export function ScholarshipCard({
   scholarship,
   example = false,
@@ -65,7 +65,7 @@ export function ScholarshipCard({
             )}
           </p>
         </div>
-        {/* On phones and tablets it stands beside the other control, at the foot. */}
+        {/* On phones and tablets it is beside the other control, at the bottom. */}
         {save && (
           <div className="z-1 max-lg:absolute max-lg:bottom-0 max-lg:left-1 lg:relative lg:-mt-1 lg:-mr-2">
             {save}
@@ -99,7 +99,7 @@ export function ScholarshipCard({
 
 const tones: Record<string, Tone> = { Licence: "green", Master: "blue", Doctorat: "purple" };
 
-/** The levels of studies; nothing when the bourse is for all. */
+/** Levels of study; nothing when the scholarship is open to all levels. */
 export function LevelBadges({ scholarship }: { scholarship: Scholarship }) {
   return levelsOf(scholarship).map((level) => (
     <Badge key={level} tone={tones[level]}>
@@ -108,7 +108,7 @@ export function LevelBadges({ scholarship }: { scholarship: Scholarship }) {
   ));
 }
 
-/** The programme's own page; disabled when there is none. */
+/** Link to the programme's own page; disabled when there is none. */
 export function OfficialLink({
   href,
   title,
@@ -116,7 +116,7 @@ export function OfficialLink({
 }: {
   href: string | null;
   title: string;
-  /** Says « Site » alone where a phone has no room for more. */
+  /** Shortens the label to « Site » on phones. */
   short?: boolean;
 }) {
   const label = short ? (
@@ -141,10 +141,10 @@ export function OfficialLink({
   );
 }
 
-/** From how many days before its end a bourse is urgent. */
+/** Days before the deadline from which a scholarship is urgent. */
 const URGENT_DAYS = 14;
 
-/** What is said where no date is known; nothing of a programme that has its own site. */
+/** Returns the label for an unknown date; null for a programme with its own site. */
 export function noDeadline(mode: string): string | null {
   return mode === "official" ? null : "Sans date limite";
 }
@@ -158,8 +158,8 @@ type DeadlineLeafProps = {
 };
 
 /**
- * The deadline as a leaf of a tear-off calendar, with the days that remain. A usual date has a dashed leaf
- * without a year or a countdown; where nothing is known there is no leaf.
+ * Deadline as a leaf of a tear-off calendar, with the remaining days. A usual date has a dashed leaf
+ * without year or countdown; an unknown one has no leaf.
  */
 export function DeadlineLeaf({ scholarship, className }: DeadlineLeafProps) {
   const { deadline, application_mode: mode } = scholarship;

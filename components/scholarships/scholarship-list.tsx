@@ -13,7 +13,6 @@ import type { Scholarship } from "@/lib/scholarships/schema";
 import type { Facets } from "@/lib/search/facets";
 import { ScholarshipCard } from "./scholarship-card";
 
-/** The bourses of a page, in two columns where there is room. */
 export function ScholarshipGrid({
   scholarships,
   example,
@@ -64,9 +63,7 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
   );
 }
 
-/**
- * Nothing answers before "Filtrer" (docs/product.md, Lists).
- */
+/** The list updates only on "Filtrer" (docs/product.md, Lists). */
 export function ScholarshipFilterFields({
   filters,
   facets,

@@ -19,15 +19,15 @@ import { DeadlineLeaf, LevelBadges, noDeadline, OfficialLink } from "./scholarsh
 type ScholarshipViewProps = {
   scholarship: Scholarship;
   example?: boolean;
-  /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
+  /** Apply control; rendered beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
-  /** What else can be done: save, share. */
+  /** Other actions: save, share. */
   actions?: ReactNode;
-  /** Whether somebody has checked who offers it, under the name. */
+  /** Verification of the provider, below the name. */
   record?: ReactNode;
 };
 
-/** The page of a bourse; on a phone the facts stand above the text. */
+/** Page of a scholarship; on phones the facts come before the text. */
 export function ScholarshipView({
   scholarship,
   example = false,
@@ -111,7 +111,6 @@ function ScholarshipHeader({
   );
 }
 
-/** What decides whether to read on, and what can be done. */
 function ScholarshipFacts({
   scholarship,
   example,
@@ -124,7 +123,7 @@ function ScholarshipFacts({
   actions?: ReactNode;
 }) {
   const { deadline } = scholarship;
-  // The control that applies leads there already.
+  // The apply control already leads there.
   const appliesElsewhere =
     scholarship.application_mode === "official" && isScholarshipOpen(scholarship);
   const levels = levelsOf(scholarship).map(glossedLevel).join(", ");
@@ -153,7 +152,7 @@ function ScholarshipFacts({
         {levels && <Fact label="Niveau">{levels}</Fact>}
         {scholarship.duration && <Fact label="Durée">{scholarship.duration}</Fact>}
       </dl>
-      {/* Below lg the bottom bar holds it. */}
+      {/* Below lg it is in the bottom bar. */}
       <div className="max-lg:hidden">{apply}</div>
       <div className="grid gap-3">
         {!appliesElsewhere && (
@@ -171,7 +170,7 @@ function ScholarshipFacts({
   );
 }
 
-/** When a programme usually closes, with where and when that was read. */
+/** Usual deadline of a programme, with its source and the date it was read. */
 function UnannouncedDeadline({ scholarship }: { scholarship: Scholarship }) {
   const { official_link, application_mode: mode } = scholarship;
   const usual = usualDeadline(scholarship);
@@ -200,7 +199,7 @@ function UnannouncedDeadline({ scholarship }: { scholarship: Scholarship }) {
   );
 }
 
-/** "Pour qui ?": who may ask for it, as far as its data say. */
+/** "Pour qui ?": eligibility, as far as it is known. */
 export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
   const { citizenship, level, field, situation } = eligibilityLabels(scholarship);
   return (
@@ -223,7 +222,7 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
   );
 }
 
-/** How sure it is: a programme of somebody else's may have changed since. */
+/** Date of the last check: an external programme may have changed since. */
 function checked({ verified_on, application_mode }: Scholarship): string {
   const where =
     application_mode === "official" ? "sur le site de l’organisme" : "auprès de l’organisme";
@@ -232,7 +231,7 @@ function checked({ verified_on, application_mode }: Scholarship): string {
     : `Conditions vérifiées le ${longDate(verified_on)}. Elles changent\u00a0: relisez-les ${where}.`;
 }
 
-/** The way to apply to a bourse, here or on its programme's page, or why there is none. */
+/** The way to apply, here or on the programme's page, or the reason why there is none. */
 export function ScholarshipApply({
   scholarship,
   children,

@@ -5,19 +5,19 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import type { ActiveFilter } from "@/lib/search/filters";
 
 type ListHeadProps = {
-  /** Where the page has no banner: what is listed. */
+  /** Title of the list, on pages without a banner. */
   title?: string;
-  /** How many there are, where no banner says it. */
+  /** Number of results, on pages whose banner does not display it. */
   found?: string;
   active: ActiveFilter[];
   clearHref: string;
-  /** The order of the list, where there is a choice. */
+  /** Links to change the order, if there is a choice. */
   sorting?: ReactNode;
-  /** The address of the search, to be told of what is new in it. */
+  /** Address of the search, used to create an alert for it. */
   address: string;
 };
 
-/** Above what is listed, in one line: what, how many, in which order, and the alert. */
+/** One line above the list: title, count, order and alert. */
 export function ListHead({ title, found, active, clearHref, sorting, address }: ListHeadProps) {
   return (
     <div className="list-head">
@@ -33,7 +33,7 @@ export function ListHead({ title, found, active, clearHref, sorting, address }: 
   );
 }
 
-/** The first stop of a list by keyboard: past its filters, its order and its alert. */
+/** First tab stop of a list: skips its filters, order and alert. */
 export function SkipToResults({ what }: { what: string }) {
   return (
     <a href="#liste" className="skip-link">
@@ -43,9 +43,9 @@ export function SkipToResults({ what }: { what: string }) {
 }
 
 /**
- * "M'alerter", beside the results of a list. A plain form, whose address says all: one press follows
- * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
- * weighed (tests/e2e/poids.spec.ts): it says no more than it must.
+ * "M'alerter", beside the results of a list. A plain form whose address holds the search: it creates an
+ * alert for signed-in users, and leads others to the page that asks for an email address. Lists have a size
+ * limit (tests/e2e/poids.spec.ts), so the markup is minimal.
  */
 function SaveSearch({ address }: { address: string }) {
   return (

@@ -3,7 +3,7 @@ import type { Sort } from "@/lib/search/filters";
 import { isSmall, type RelaxedSearch } from "@/lib/search/relaxed";
 
 type Props<Filters> = {
-  /** What the list without words is called. */
+  /** Label of the list without a query. */
   all: string;
   filters: Filters;
   result: {
@@ -13,11 +13,11 @@ type Props<Filters> = {
     relaxed: RelaxedSearch<Filters>[];
   };
   hrefFor: (filters: Filters) => string;
-  /** A number of what is listed, in words. */
+  /** Formats a number of results. */
   count: (total: number) => string;
 };
 
-/** Between the filters of a list and what they leave: how words were read, and what is near. */
+/** Notes between the filters of a list and its results: spelling corrections and relaxed searches. */
 export function SearchNotes<Filters extends { q: string; sort: Sort; page: number }>({
   all,
   filters,
@@ -47,7 +47,7 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
           )}
         </div>
       )}
-      {/* The list already shows part of what these find: their numbers would not add up to its own. */}
+      {/* The list already includes part of these results, so their counts would not add up to its own. */}
       <RelaxedSearches
         searches={result.relaxed}
         all={all}
@@ -58,7 +58,7 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   );
 }
 
-/** Says plainly that other words were searched than those typed. */
+/** Tells the user that the query was corrected. */
 function CorrectedNote({ typed, searched }: { typed: string; searched: string }) {
   return (
     <p role="status">
@@ -69,16 +69,16 @@ function CorrectedNote({ typed, searched }: { typed: string; searched: string })
 }
 
 type SortProps<Filters> = {
-  /** What is sorted, in words: "Trier les offres". */
+  /** Label of the links: "Trier les offres". */
   label: string;
-  /** What the list's own order is called. */
+  /** Label of the list's default order. */
   own?: string;
   filters: Filters;
   total: number;
   hrefFor: (filters: Filters) => string;
 };
 
-/** The order of a search: two links, since without words there is nothing to be near to. */
+/** Order of a search as two links; without a query there is no relevance to sort by. */
 export function SortLinks<Filters extends { q: string; sort: Sort; page: number }>({
   label,
   own = "Plus récentes",
@@ -105,14 +105,14 @@ export function SortLinks<Filters extends { q: string; sort: Sort; page: number 
 
 type RelaxedProps<Filters> = {
   searches: RelaxedSearch<Filters>[];
-  /** What the list without words is called. */
+  /** Label of the list without a query. */
   all: string;
   hrefFor: (filters: Filters) => string;
-  /** A number of them, in words. */
+  /** Formats a number of results. */
   count?: (total: number) => string;
 };
 
-/** Where a search finds nothing: others near it that do. */
+/** Relaxed searches with results, for a search without any. */
 function RelaxedSearches<Filters extends { q: string }>(props: RelaxedProps<Filters>) {
   const { searches, all, hrefFor, count } = props;
   if (searches.length === 0) return null;

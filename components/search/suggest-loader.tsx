@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Fetches the suggestions' code when a field that wants them is first entered, not before. */
+/** Loads the code of the suggestions when a field that uses them is first focused. */
 export function SuggestLoader() {
   useEffect(() => {
     const enter = async (target: EventTarget | null) => {

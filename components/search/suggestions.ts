@@ -3,13 +3,13 @@ import { countSuggestions } from "@/lib/copy/suggestion-count";
 const PAUSE_MS = 150;
 const known = new WeakSet<HTMLInputElement>();
 
-/** A word to choose, and what it is: "Poste", "Ville". */
+/** Suggested text, and its type: "Poste", "Ville". */
 type Suggestion = { label: string; what: string };
 
 /**
- * Makes a search field a combobox with a list of suggestions. The field stays what it is: its
- * form is sent with whatever stands in it, and without an answer nothing opens. The list hangs at
- * the end of the landmark that the field is in, after what React draws.
+ * Turns a search field into a combobox with suggestions. The field keeps its behaviour: its form sends the
+ * text as typed, and on failure no list opens. The list is appended to the landmark of the field, after the
+ * nodes that React renders.
  */
 export function suggestFor(input: HTMLInputElement): void {
   if (known.has(input)) return;
@@ -22,7 +22,7 @@ export function suggestFor(input: HTMLInputElement): void {
   list.ariaLabel = "Suggestions";
   list.className =
     "absolute z-50 overflow-hidden max-sm:max-h-36 max-sm:overflow-y-auto rounded-card border border-line bg-snow py-1 shadow-lift";
-  // In the page before anything is said in it: screen readers pass over one that comes with its text.
+  // Added before it has any text: screen readers ignore a live region inserted together with its text.
   const status = document.createElement("p");
   status.role = "status";
   status.className = "sr-only";
@@ -75,7 +75,7 @@ export function suggestFor(input: HTMLInputElement): void {
         kind.className = "text-sm text-muted";
         kind.textContent = what;
         option.append(label, kind);
-        // The field keeps the focus, so that its blur does not take the list away first.
+        // The field keeps the focus; otherwise its blur would close the list before the click.
         option.addEventListener("pointerdown", (event) => event.preventDefault());
         option.addEventListener("click", () => choose(label));
         return option;
@@ -116,6 +116,6 @@ export function suggestFor(input: HTMLInputElement): void {
     else return;
     event.preventDefault();
   });
-  // What was typed while this code was on its way counts.
+  // Handle what was typed while this code was loading.
   if (input.value !== input.defaultValue) void ask();
 }

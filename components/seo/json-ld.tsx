@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, JobPostingJsonLd, type JobPostingJsonLdProps } from "
 import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
 import { site } from "@/lib/shared/site";
 
-/** Structured data for search engines: the one place that writes text as it is. */
+/** Structured data for search engines; the only component that writes unescaped text. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script
@@ -15,7 +15,7 @@ export function JsonLd({ data }: { data: object }) {
 
 export type Crumb = { label: string; href?: string };
 
-/** Where the page stands, for search engines; the last item is the page itself. */
+/** Breadcrumb for search engines; the last item is the page itself. */
 export function BreadcrumbData({ items }: { items: Crumb[] }) {
   const trail = items.map(({ label, href }) => ({
     name: label,
@@ -26,11 +26,11 @@ export function BreadcrumbData({ items }: { items: Crumb[] }) {
 
 type PostingDataProps = {
   posting: JobPostingJsonLdProps;
-  /** What schema.org has words for and next-seo's component none. */
+  /** Properties of schema.org that next-seo's component lacks. */
   more: object;
 };
 
-/** An offer or a mission, for search engines. */
+/** An offer or a freelance job, for search engines. */
 export function PostingData({ posting, more }: PostingDataProps) {
   return <JsonLd data={{ ...shaped(JobPostingJsonLd, posting), ...more }} />;
 }

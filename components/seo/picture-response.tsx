@@ -7,13 +7,13 @@ import { site } from "@/lib/shared/site";
 import { excerpt } from "@/lib/text/plain";
 import { Picture, type PictureText } from "./picture";
 
-/** Longest texts that fit, in characters. */
+/** Maximum length of each text, in characters. */
 const LENGTHS = { kind: 40, title: 96, by: 62, fact: 40, detail: 34 } satisfies Record<
   keyof PictureText,
   number
 >;
 
-/** A picture of 1200 × 630 for those who share the page; cached for an hour. */
+/** Returns a preview image of 1200 × 630 for shared links; cached for an hour. */
 export async function pictureResponse(text: PictureText): Promise<Response> {
   const fitting = { ...text };
   for (const [name, length] of Object.entries(LENGTHS) as [keyof PictureText, number][]) {
@@ -25,15 +25,15 @@ export async function pictureResponse(text: PictureText): Promise<Response> {
     height: 630,
     fonts: [...FONTS],
   });
-  // Drawn before it is answered: a failure is then an error, not half a picture.
+  // Rendered before the response starts, so that a failure is an error, not half an image.
   return new Response(await image.arrayBuffer(), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" },
   });
 }
 
 /**
- * The drawing library reads no woff2 and no variable typeface: these are the static ones. They are
- * part of the build, since not every host has files to read.
+ * Static fonts: Satori supports neither woff2 nor variable fonts. They are bundled, since not every host
+ * has a file system to read.
  */
 const FONTS = [
   { name: "Bricolage", weight: 700, style: "normal", data: wholeBuffer(bricolage) },
@@ -46,13 +46,13 @@ function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-/** What the Latin subset of our typefaces draws. */
+/** Characters in the Latin subset of our typefaces. */
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013-\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]/u;
 
 /**
- * Text with only the signs that our typefaces have: letters lose a foreign accent, all else is
- * left out. For any other sign the drawing library would ask a server abroad for a typeface.
+ * Reduces text to the characters of our typefaces: letters lose foreign accents, the rest is removed. For
+ * any other character the library would fetch a font from a third-party server.
  */
 export function drawable(text: string): string {
   return Array.from(text.normalize("NFC").replace(/[\s\u202f]+/g, " "), drawn)

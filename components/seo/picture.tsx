@@ -1,23 +1,23 @@
 export type PictureText = {
-  /** What it is: "Offre d'emploi". */
+  /** Type of the page: "Offre d'emploi". */
   kind: string;
   title: string;
-  /** Who and where, on one line. */
+  /** Organisation and town, on one line. */
   by?: string;
-  /** What decides: the pay, the amount. */
+  /** Key figure: the pay or the amount. */
   fact?: string;
-  /** In small, beside the fact. */
+  /** Small text beside the fact. */
   detail?: string;
 };
 
-/** Of a title, in pixels: the longer, the smaller, so that three lines hold it. */
+/** Font size of the title in pixels: smaller for longer titles, so that three lines hold it. */
 function titleSize({ length }: string): number {
   if (length <= 30) return 82;
   if (length <= 60) return 64;
   return 54;
 }
 
-/** The card that stands for a page where its address is shared. Satori draws it: no class names. */
+/** Preview card for shared links. Rendered by Satori, which ignores class names. */
 export function Picture({ name, text }: { name: string; text: PictureText }) {
   const [first, ...rest] = name.split(" ");
   return (
@@ -87,7 +87,7 @@ function Fact({ fact, detail }: { fact: string; detail?: string }) {
   );
 }
 
-/** Each title has its own hour: the sun stands somewhere else, always right of the text. */
+/** Derives the sun's x from the title, always right of the text. */
 function sunAt(title: string): number {
   const sum = Array.from(title).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
   return 900 + (sum % 7) * 30;
@@ -101,7 +101,7 @@ const MIDDLE = "M0 176l90-20 110 26 120-34 96 30 130-40 118 36 140-24 92 26 124-
 const SPRUCE =
   "M0-104L9-78 4-80 16-52 8-55 23-26 13-29 29 0H4v9h-8V0h-25L-13-29-23-26-8-55-16-52-4-80-9-78z";
 
-/** Where spruces stand on the near bank, with their size; the text keeps the middle. */
+/** Spruces on the near bank: x, y and scale; the text is in the middle. */
 const spruces = [
   [40, 268, 1],
   [84, 280, 0.7],
@@ -113,7 +113,6 @@ const spruces = [
   [1166, 282, 1.3],
 ] as const;
 
-/** The leaf above its horizon. */
 function PictureLeaf({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
@@ -129,7 +128,7 @@ function PictureLeaf({ size }: { size: number }) {
   );
 }
 
-/** Mountains, a lake and spruces at sunrise; `sunAt` is where along the width the sun stands. */
+/** Mountains, a lake and spruces at sunrise; `sunAt` is the sun's x. */
 function PictureHorizon({ sunAt }: { sunAt: number }) {
   return (
     <svg aria-hidden="true" width="1200" height="300" viewBox="0 0 1200 300">

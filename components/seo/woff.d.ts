@@ -1,4 +1,4 @@
-/** A typeface that is drawn with: next.config.ts makes its bytes part of the build. */
+/** Bytes of a font, bundled by next.config.ts. */
 declare module "*.woff" {
   const bytes: Uint8Array;
   export default bytes;

@@ -12,9 +12,9 @@ import { endOtherSessions, endSession } from "@/lib/settings/actions";
 const twoFactorFailure = securityNotices.twoFactorFailed;
 
 /**
- * From "Activer" to the codes on paper: each answer holds what the next form needs. One component for
- * both states, since the last answer brings the page along in which the second factor stands.
- * @param since when it was added, in words; null while there is none
+ * Two-factor setup, from "Activer" to the backup codes: each response holds what the next form needs. One
+ * component for both states, because the last response also renders the page with the factor enabled.
+ * @param since date it was added, formatted; null without a second factor
  */
 export function TwoFactor({ since }: { since: string | null }) {
   const { form, errors, result, pending } = useFormAction(addTwoFactor, {
@@ -49,7 +49,7 @@ export function TwoFactor({ since }: { since: string | null }) {
   );
 }
 
-/** As a picture for a telephone, as a link on it, and as a key to be typed. */
+/** TOTP key as a QR code for a phone, as a link on that phone, and as text to type. */
 function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }) {
   const edge = qr.size + 8;
   return (

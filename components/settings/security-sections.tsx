@@ -3,7 +3,7 @@ import type { DeviceSession } from "@/lib/settings/devices";
 import { frenchMoment } from "@/lib/shared/french";
 import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
-/** @param since when the second factor was added; null while there is none */
+/** @param since date the second factor was added; null without one */
 export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
@@ -17,7 +17,7 @@ export function TwoFactorSection({ since }: { since: string | null }) {
   );
 }
 
-/** Where the account is open, and the end of each but this one. */
+/** Sessions of the account, with a button to end each one but the current. */
 export function DevicesSection({ sessions }: { sessions: DeviceSession[] }) {
   return (
     <Section title="Appareils connectés">

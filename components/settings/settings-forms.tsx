@@ -15,7 +15,7 @@ import { DELETION_WORD, type Preferences, preferences } from "@/lib/settings/sch
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
 
-/** The password, for who knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const { form, errors, result, pending } = useFormAction(changePassword, {
     failure: notices.passwordSaveFailed,
@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form {...form} className="grid max-w-md gap-5">
       <FormNotice result={result} />
-      {/* Password managers want to know whose password it is. */}
+      {/* Lets password managers associate the password with its account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field id="password-current" label="Mot de passe actuel" error={errors.current_password}>
         <PasswordInput
@@ -51,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
   );
 }
 
-/** The address; it changes once both mailboxes have confirmed. */
+/** Changes the address; effective once both mailboxes have confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const { form, errors, result, pending } = useFormAction(changeEmail, {
     failure: notices.emailSaveFailed,
@@ -91,7 +91,6 @@ export function EmailForm({ email }: { email: string }) {
   );
 }
 
-/** Which mails the viewer wants. */
 export function PreferencesForm({ values, role }: { values: Preferences; role: Role }) {
   const own = preferences.filter(({ name }) => name !== "weekly_digest" || role === "recruteur");
   const { form, result, pending } = useFormAction(savePreferences, {
@@ -133,11 +132,11 @@ export function PreferencesForm({ values, role }: { values: Preferences; role: R
   );
 }
 
-/** A checkbox drawn as a switch: the knob is its ::before. */
+/** Checkbox styled as a switch: the knob is its ::before. */
 const SWITCH =
   "relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-panel border border-edge bg-frost transition-colors duration-150 before:absolute before:top-[3px] before:left-[3px] before:size-5 before:rounded-panel before:bg-edge before:transition-transform before:duration-150 checked:border-spruce checked:bg-spruce checked:before:translate-x-5 checked:before:bg-on-spruce";
 
-/** The button and the dialog that delete the account, once the word has been typed. */
+/** Deletes the account; the user must type a word to confirm. */
 export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 
-/** Illustrative journeys with invented first names: the page says so. */
+/** Fictional testimonials with invented first names; the page says so. */
 type Voice = {
   name: string;
   role: string;
   from: string;
-  /** Null for who stayed where they were. */
+  /** Null for a person who did not move. */
   to: string | null;
   kind: "Emploi" | "Bourse" | "Mission" | "Recrutement";
   quote: string;
@@ -82,7 +82,6 @@ const tones = {
   Recrutement: "blue",
 } as const;
 
-/** A journey: what was said, who, from where to where, and how it went. */
 export function VoiceCard({ name, role, from, to, kind, quote, story }: Voice) {
   return (
     <figure className="flex h-full flex-col border-t-3 border-sun pt-5">
@@ -111,7 +110,7 @@ export function VoiceCard({ name, role, from, to, kind, quote, story }: Voice) {
   );
 }
 
-/** A dotted trail over a hill, from one place to the other. */
+/** Dotted trail over a hill, from origin to destination. */
 function Trail() {
   return (
     <svg aria-hidden="true" viewBox="0 0 72 20" className="h-5 w-18 shrink-0">

@@ -14,7 +14,7 @@ import {
 } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";
 
-/** What is open, said in numbers. */
+/** Key figures on the open offers. */
 export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
   return (
     <dl className="facts grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -47,12 +47,12 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
   );
 }
 
-/** "3 sur 12 (25 %)": those that do not say are counted as if they were not. */
+/** Formats "3 sur 12 (25 %)"; offers that do not answer count as no. */
 function abroadShare({ abroad, offers }: Figures): string {
   return `${abroad} sur ${offers} (${Math.round((100 * abroad) / offers)}\u00a0%)`;
 }
 
-/** What the offers of a trade pay, as bars and as a table; nothing where too few say. */
+/** Pay of a trade's offers, as bars and as a table; hidden when too few offers publish it. */
 export function PayClasses({ found }: { found: { least_pay: number; offers: number }[] }) {
   const classes = wholeClasses(found);
   if (classes.length === 0) return null;
@@ -99,9 +99,9 @@ export function PayClasses({ found }: { found: { least_pay: number; offers: numb
 
 type FigureFactsProps = {
   slug: string;
-  /** Those of provinces that have offers. */
+  /** Only provinces with offers. */
   figures: readonly Figures[];
-  /** Those of provinces that were looked up. */
+  /** Only provinces whose regulation was researched. */
   regulations: readonly Regulation[];
 };
 
@@ -111,7 +111,7 @@ const SCOPES: Record<Regulation["scope"], string> = {
   none: "Non",
 };
 
-/** Offers, pay and who regulates the trade in each province, with a chart of the first. */
+/** Offers, pay and regulator of the trade by province, with a chart of the offers. */
 export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps) {
   const rows = provinces.map((province) => {
     const own = figures.find((one) => one.province === province.code);
@@ -201,8 +201,7 @@ const LABEL = 44;
 const WIDTH = 320;
 
 /**
- * Horizontal bars, the longest across. It says nothing that the table beside it does not: screen
- * readers pass it over.
+ * Horizontal bars, scaled to the longest. They repeat the table beside them, so screen readers skip them.
  */
 function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));

@@ -8,12 +8,12 @@ import type { Trade } from "@/lib/trades/trades";
 type OfferTradeProps = {
   trade: Trade;
   province: Province | null;
-  /** Who regulates it there; undefined where it could not be read now. */
+  /** Regulation in that province; undefined if it could not be loaded. */
   regulation: Regulation | null | undefined;
   figures: Figures | null;
 };
 
-/** On an offer's page: what to know of its trade, where the offer is. */
+/** Notes on an offer's trade in the offer's province. */
 export function OfferTrade({ trade, province, regulation, figures }: OfferTradeProps) {
   return (
     <section aria-labelledby="metier" className="mt-8 grid gap-2">
@@ -60,8 +60,8 @@ const LABELS: Record<Regulation["scope"], { before: string; after: string }> = {
 };
 
 /**
- * Who must be asked before a trade is practised in a province, with when that was read; what was not
- * read says so, and a province that nobody looked up sends to the official directory.
+ * Regulator of a trade in a province, with the date its page was read; says so if it was not read, and
+ * links to the official directory for a province that was not researched.
  */
 export function RegulationNote({
   province,

@@ -14,7 +14,7 @@ export const toneClass: Record<Tone, string> = {
   grey: "bg-grey text-on-grey",
 };
 
-/** A short fact on a coloured ground; the transparent border shows in forced colours. */
+/** Short fact on a coloured background; the transparent border becomes visible in forced colours. */
 export function Badge({
   tone = "grey",
   className,
@@ -27,12 +27,12 @@ export function Badge({
   return <span className={clsx("badge", toneClass[tone], className)}>{children}</span>;
 }
 
-/** A word from a list (a skill, a requirement). */
+/** Item of a list (a skill, a requirement). */
 export function Chip({ className, children }: { className?: string; children: ReactNode }) {
   return <span className={clsx("chip", className)}>{children}</span>;
 }
 
-/** A chip that is a choice among others; `current` marks the chosen one. */
+/** Chip as one choice among others; `current` marks the selected one. */
 export function ChipLink({
   href,
   current = false,
@@ -58,7 +58,6 @@ export function ChipLink({
   );
 }
 
-/** An active filter: the link leads to the same list without it. */
 export function RemovableChip({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -7,8 +7,8 @@ type Size = "md" | "lg" | "icon";
 type Look = { variant?: Variant; size?: Size };
 
 /**
- * The classes of a button, for an element that is neither of the two below. They are pieces of
- * app/pieces.css, since they are sent with each button; `light` is for deep grounds.
+ * Returns the classes of a button, for elements other than the two below. They are defined in
+ * app/pieces.css, to keep them short in the markup; `light` is for dark backgrounds.
  */
 export function buttonClass({ variant = "outline", size = "md" }: Look = {}) {
   return `button button-${variant} button-${size}`;

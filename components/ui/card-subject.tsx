@@ -2,12 +2,12 @@
 
 import { createContext, useContext } from "react";
 
-/** What a card is of: its id and its title. */
+/** Subject of a card. */
 type CardSubject = { id: string; title: string };
 
 /**
- * Around the controls of a card. They read what they act on here, and are the same element on every
- * card of a list: their properties are sent once.
+ * Context of a card's controls. They read their subject from it, so all cards of a list share one element,
+ * whose props are sent once.
  */
 export const Subject = createContext<CardSubject>({ id: "", title: "" });
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A sheet of paper on the page. `clickable` goes with one CardLink inside. */
+/** Card surface. `clickable` requires one CardLink inside. */
 export function Card({
   as: Element = "div",
   clickable = false,
@@ -20,8 +20,8 @@ export function Card({
 }
 
 /**
- * The one link that makes a whole card clickable: its area covers the card. Other controls in
- * the card stay usable when they are lifted above it (class "relative z-1").
+ * The one link that makes a whole card clickable: its area covers the card. Raise other controls above it
+ * (class "relative z-1") to keep them usable.
  */
 export function CardLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link data-card="" className={clsx("card-link", className)} {...props} />;

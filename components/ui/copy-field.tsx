@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { Input } from "./field";
 import { notify } from "./notify";
 
-/** A text to take elsewhere, with the button that copies it; what else one does with it stands behind. */
+/** Text with a copy button; `children` follow it. */
 export function CopyField({
   value,
   label,

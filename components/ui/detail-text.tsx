@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { frenchText } from "@/lib/shared/french";
 
-/** A titled part of a detail page's text column. */
 export function ReadingSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -11,7 +10,7 @@ export function ReadingSection({ title, children }: { title: string; children: R
   );
 }
 
-/** Text as people typed it, in the site's typography: an empty line parts paragraphs. */
+/** User text in the site's typography: an empty line separates paragraphs. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string }) {
   return (
     <div className="grid gap-4" lang={lang}>
@@ -24,7 +23,6 @@ export function Paragraphs({ text, lang }: { text: string; lang?: string }) {
   );
 }
 
-/** A list whose bullets are leaves. */
 export function LeafList({ items, lang }: { items: string[]; lang?: string }) {
   return (
     <ul className="grid gap-2" lang={lang}>
@@ -37,7 +35,7 @@ export function LeafList({ items, lang }: { items: string[]; lang?: string }) {
   );
 }
 
-/** One line of a `dl` with the class "facts": what it is about, then the answer. */
+/** One row of a `dl` with the class "facts": label, then value. */
 export function Fact({
   label,
   className,

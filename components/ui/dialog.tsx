@@ -6,10 +6,10 @@ import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import { X } from "./icons";
 
-/** For applying, and for publishing (docs/design.md, Pieces). */
+/** 525 px for applying, 625 px for publishing (docs/design.md, Pieces). */
 const widths = { 525: "sm:max-w-[525px]", 625: "sm:max-w-[625px]" };
 
-/** A modal dialog; on phones a sheet that rises from the bottom. */
+/** Modal dialog; on phones a sheet that rises from the bottom. */
 export function Dialog({
   open,
   onOpenChange,
@@ -27,12 +27,12 @@ export function Dialog({
   title: string;
   description?: ReactNode;
   width?: keyof typeof widths;
-  /** The button that opens it, when the caller does not hold `open`. */
+  /** Button that opens it, when the caller does not control `open`. */
   trigger?: ReactNode;
   footer?: ReactNode;
-  /** What takes the focus at the start, where it is not the first control. */
+  /** Element to focus on opening, unless it is the first control. */
   initialFocus?: () => HTMLElement | null | undefined;
-  /** What takes the focus at the end, where what had it before may be gone. */
+  /** Element to focus on closing, when the previous one may be gone. */
   returnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }) {
@@ -47,7 +47,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_18_23/0.55)]" />
         <Radix.Content
           ref={setContent}
-          // Without a description Radix wants to be told that none is meant.
+          // Without a description, Radix warns unless `aria-describedby` is explicitly undefined.
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -58,7 +58,7 @@ export function Dialog({
             target.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows its trigger only; a dialog that opens otherwise goes back where it came from.
+            // Radix only knows its trigger; a dialog opened otherwise returns the focus to its origin.
             const target = returnFocus?.() ?? (trigger ? null : opener.current);
             if (!(target instanceof HTMLElement)) return;
             event.preventDefault();
@@ -106,13 +106,13 @@ export function Dialog({
   );
 }
 
-/** Where a browser lays its keyboard over the page (Safari), the sheet is moved above it. */
+/** Moves the sheet above an on-screen keyboard that overlays the page (Safari). */
 function useKeyboardHeight(content: HTMLElement | null) {
   useEffect(() => {
     const screen = window.visualViewport;
     if (!content || !screen) return;
     const follow = () => {
-      // Zoomed in, the visible part is smaller without a keyboard.
+      // When zoomed in, the visual viewport is smaller even without a keyboard.
       const height = screen.scale > 1 ? 0 : innerHeight - screen.height - screen.offsetTop;
       content.style.setProperty("--keyboard", `${Math.max(0, height)}px`);
     };
@@ -126,7 +126,7 @@ function useKeyboardHeight(content: HTMLElement | null) {
   }, [content]);
 }
 
-/** What the dialog asks, under its button, for browsers that cannot open it. */
+/** Content of the dialog inline, for browsers without scripts. */
 function PlainDialog({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <noscript>
@@ -140,19 +140,18 @@ function PlainDialog({ title, children }: { title: string; children: ReactNode[]
   );
 }
 
-/** A notice lies over the dialog: closing it is no click beside the dialog. */
+/** Keeps the dialog open when the click outside it is on a notice above it. */
 function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** A notice that is open already moves off the buttons of the dialog, once it has risen. */
+/** Moves a visible notice off the dialog's buttons, once the opening animation has ended. */
 function makeRoomForFoot() {
   if (!document.querySelector("[data-sonner-toast]")) return;
   setTimeout(() => import("./notice-position").then(({ makeRoom }) => makeRoom()), 250);
 }
 
-/** Closes the dialog that it stands in, and does nothing. */
 export function CancelButton() {
   return (
     <Radix.Close asChild>

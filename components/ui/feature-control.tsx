@@ -4,8 +4,7 @@ import type { Feature } from "@/lib/env";
 import { SuspendedControl } from "./suspended-control";
 
 /**
- * A control works, or shows its notice while it is suspended (docs/product.md, Suspending a
- * feature).
+ * Renders a control, or its notice while the feature is suspended (docs/product.md, Suspending a feature).
  */
 export function FeatureControl({ feature, children }: { feature: Feature; children: ReactNode }) {
   const notice = suspensionNotice(feature);

@@ -6,7 +6,6 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={clsx("control h-11", className)} {...props} />;
 }
 
-/** A file, with a button of our own look. */
 export function FileInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <input
@@ -21,7 +20,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   return <textarea rows={rows} className={clsx("control py-2.5", className)} {...props} />;
 }
 
-/** The native select, with an arrow of our own; `className` goes to its frame. */
+/** Native select with a custom arrow; `className` applies to its frame. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={clsx("relative block", className)}>
@@ -35,7 +34,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
 
 type Messages = { hint?: ReactNode; error?: string };
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Returns the props that link a control to its label, hint and error. */
 export function fieldProps(id: string, { hint, error }: Messages = {}) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {

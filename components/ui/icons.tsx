@@ -1,8 +1,8 @@
 import clsx from "clsx";
 
-// Outlines of Lucide (https://lucide.dev, ISC licence), each as one path. Lucide's own components
-// are client components: a list of twenty cards would send every drawing twice. Give the size by
-// class ("size-5"); an icon is decoration, its name is in the text beside it or in a label.
+// Outlines of Lucide (https://lucide.dev, ISC licence), each as one path. Lucide's own components are
+// client components: a list of twenty cards would send every drawing twice. Set the size by class
+// ("size-5"); an icon is decorative, its name is in the text beside it or in a label.
 export type IconProps = { className?: string };
 
 export function Outline({ d, className }: IconProps & { d: string }) {

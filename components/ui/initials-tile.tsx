@@ -4,7 +4,7 @@ import { type Tone, toneClass } from "./badge";
 const tones: Tone[] = ["green", "blue", "purple", "orange", "grey", "red"];
 const sizes = { md: "size-11 text-sm sm:size-13 sm:text-base", lg: "size-16 text-lg" };
 
-/** Stands where a logo would: initials on a colour that belongs to the name. */
+/** Placeholder of a logo: initials on a colour derived from the name. */
 export function InitialsTile({
   name,
   size = "md",
@@ -25,12 +25,12 @@ export function InitialsTile({
   );
 }
 
-/** Words that carry no initial of their own: articles, prepositions, legal forms. */
+/** Words without an initial: articles, prepositions, legal forms. */
 const SMALL = new Set(
   "de du des d la le les l et à a au aux en the of and inc inc. ltée ltée. ltd enr enr.".split(" "),
 );
 
-/** One or two letters for a name: "Centre de soins Les Aulnes" gives "CA", "Boréal" gives "BO". */
+/** Returns one or two letters of a name: "Centre de soins Les Aulnes" gives "CA", "Boréal" gives "BO". */
 export function initials(name: string): string {
   const words = name
     .split(/[\s'’\-·/]+/u)
@@ -44,7 +44,7 @@ export function initials(name: string): string {
   return letters.join("").toLocaleUpperCase("fr");
 }
 
-/** A number below `count` that is always the same for a name, in whichever typography it is written. */
+/** Returns a number below `count` that is stable for a name, ignoring spaces and apostrophes. */
 export function stableIndex(name: string, count: number): number {
   let hash = 0;
   for (const character of name.replace(/[\s'’]/gu, ""))

@@ -12,11 +12,10 @@ type Props<P> = {
 };
 
 /**
- * A component whose code comes when it is first shown. When it cannot come the page stays as it is:
- * a dialog is closed with a notice, to be opened again; what stands in the page leaves a line with
- * a way to try again.
+ * Loads a component when it is first rendered. If loading fails, the page stays usable: a dialog closes
+ * with a notice and can be opened again; inline content is replaced by a line with a retry button.
  * @param load the component, from an `import()`
- * @param waiting stands there meanwhile
+ * @param waiting placeholder while loading
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -33,7 +32,7 @@ function Later<P extends object>({ code, waiting, props }: Props<P>) {
   const [attempt, setAttempt] = useState(0);
 
   const onMissing = useEffectEvent((isPressed: boolean) => {
-    // What stands in the page comes by itself: its line is enough until somebody presses.
+    // Inline content loads by itself: its line is enough until the user retries.
     if (onClose || isPressed) notify(pageNotices.codeMissing);
     if (onClose) onClose();
     else setMissing(true);
@@ -66,14 +65,14 @@ function Missing({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Code that comes when it is asked for. It is kept once it is there; a failure is not, so that to
- * ask again is to try again (React's own `lazy` repeats the first failure for ever).
- * @param load brings it; rejects without a connection, or when a deployment has replaced the file
+ * Loads code on demand. Success is cached, failure is not, so that the next call retries (React's own
+ * `lazy` repeats the first failure forever).
+ * @param load rejects without a connection, or when a deployment has replaced the file
  */
 export function arriving<Code>(load: () => Promise<Code>) {
   let here: Code | undefined;
   return {
-    /** Undefined as long as it has not come. */
+    /** Undefined until loaded. */
     here: () => here,
     /** Rejects as `load` does. */
     come: async () => {

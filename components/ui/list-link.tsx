@@ -6,16 +6,16 @@ import { Link } from "./link";
 
 const keyOf = (list: string) => `liste:${list}`;
 
-/** A mail opens its link in a tab of its own, where the search of a moment ago still counts. */
+/** A mail opens its link in a new tab, where a recent search must still apply. */
 const RECENT_MS = 60 * 60_000;
 
-/** Keeps what a list was narrowed to: for this tab, and for an hour for those opened after it. */
+/** Stores the filters of a list: for this tab, and for an hour for tabs opened later. */
 export function rememberList(list: string, query: string) {
   try {
     sessionStorage.setItem(keyOf(list), query);
     localStorage.setItem(keyOf(list), JSON.stringify({ query, at: Date.now() }));
   } catch {
-    // Storage is switched off: the way up leads to the whole list.
+    // Storage is disabled: the link leads to the whole list.
   }
 }
 
@@ -24,7 +24,7 @@ function recentList(list: string): string | null {
   return Date.now() - at < RECENT_MS ? query : null;
 }
 
-/** The way up to a list, as it was left. The page is everybody's: it is read when it is pressed. */
+/** Link to a list with its last filters. The page is static, so they are read on click. */
 export function ListLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   function follow(event: MouseEvent) {
@@ -35,7 +35,7 @@ export function ListLink({ href, label }: { href: string; label: string }) {
       event.preventDefault();
       router.push(`${href}?${query}`);
     } catch {
-      // As above.
+      // Storage is disabled: the link leads to the whole list.
     }
   }
   return (

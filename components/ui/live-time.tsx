@@ -18,7 +18,7 @@ export function LiveTime({
 }) {
   const [text, setText] = useState(initial);
   useEffect(() => {
-    // In its own time: a store's first value would redraw the page while it wakes.
+    // In a transition: a store's first value would force a re-render during hydration.
     const update = () => startTransition(() => setText(relativeTime(date)));
     update();
     return everyMinute(update);
@@ -31,9 +31,9 @@ export function LiveTime({
 }
 
 /**
- * One clock for all who want to hear it: it runs while somebody listens.
+ * Creates a clock shared by its listeners; it runs only while there is one.
  * @param period in milliseconds
- * @returns subscribes a listener, and returns what ends that
+ * @returns a function that subscribes a listener and returns its unsubscribe function
  */
 export function sharedClock(period: number): (tick: () => void) => () => void {
   const listeners = new Set<() => void>();

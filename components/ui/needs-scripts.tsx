@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-/** Why a button is missing, for browsers without scripts: "Répondre" demande JavaScript. */
+/** Explains why a button is missing, for browsers without scripts: "Répondre" demande JavaScript. */
 export function NeedsScripts({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={clsx("hidden font-semibold noscript:block", className)}>

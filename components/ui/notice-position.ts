@@ -1,12 +1,19 @@
-/** What is pressed at the bottom of the screen, and is not to be covered. */
+/** Controls at the bottom of the screen that a notice must not cover. */
 const PRESSED =
   ".phone-bar, .manage-acts, .quick-add, [data-dialog-foot], [role=dialog] button[type=submit]";
 
-/** Under the header, whose account links stay in reach; and as tall as a notice mostly is. */
+/**
+ * In pixels: offset below the header, so that its account links stay usable, and the usual height of a
+ * notice.
+ */
 const TOP = 72;
 const HEIGHT = 112;
 
-/** Tells the style sheet where a notice covers neither buttons nor the title of a dialog; where its foot is. */
+/**
+ * Sets the CSS variables of the positions at which a notice covers neither buttons nor the title of a
+ * dialog.
+ * @returns the bottom edge of the notice, in pixels from the top
+ */
 export function makeRoom(): number {
   const { style } = document.documentElement;
   const tops = [...document.querySelectorAll(PRESSED)]
@@ -22,14 +29,14 @@ export function makeRoom(): number {
 }
 
 /**
- * On a phone a notice is at the bottom, or at the top where it would cover the control just used;
- * elsewhere it stays where the Toaster has it.
+ * Returns the position of a notice: on phones at the bottom, or at the top where it would cover the control
+ * just used; undefined elsewhere, for the Toaster's default.
  */
 export async function noticePosition(): Promise<"bottom-center" | "top-center" | undefined> {
-  // The form that was just answered gives the focus back, or gives it to its first error.
+  // The form returns the focus, or moves it to the first error, only after its response.
   await new Promise((done) => setTimeout(done, 100));
   const foot = makeRoom();
-  // What stood open may close with the answer, or a bar appear.
+  // The response may close a dialog or open a bar.
   setTimeout(makeRoom, 1_000);
   if (!window.matchMedia("(width < 40rem)").matches) return;
   const { activeElement: used, body } = document;

@@ -6,26 +6,26 @@ export type Message = {
   tone?: "error" | "success";
   reload?: true;
   link?: { href: string; label: string };
-  /** Takes back what is told. */
+  /** Reverses the action. */
   undo?: () => void;
 };
 type Toaster = {
-  /** Brings the library and its live region in. */
+  /** Loads the library and its live region. */
   load: () => Promise<void>;
-  /** Shows a notice without the library. */
+  /** Displays a notice without the library. */
   showPlain: (message: Message) => void;
 };
 
-/** How long a notice stays (docs/product.md, Everywhere). */
+/** Duration of a notice in ms (docs/product.md, Everywhere). */
 const DURATION = 5000;
 
-// A notice may come before the page's Toaster is ready (one shown on arrival): it waits for it.
+// A notice may come before the Toaster is mounted (one displayed on arrival), so it waits for this promise.
 let toasterIsReady: (toaster: Toaster) => void;
 const toaster = new Promise<Toaster>((resolve) => {
   toasterIsReady = resolve;
 });
 
-/** How what a notice offers looks. */
+/** Classes of a notice's action. */
 export const ACTION = "text-link order-last shrink-0 self-center py-1.5 text-sm";
 
 /** Called once by the Toaster. */
@@ -33,7 +33,7 @@ export function provideToaster(toaster: Toaster) {
   toasterIsReady(toaster);
 }
 
-/** Shows a notice; it takes the place of the one before. */
+/** Displays a notice, which replaces the previous one. */
 export async function notify(message: Message) {
   const { title, description, tone, reload, link, undo } = message;
   const { load, showPlain } = await toaster;
@@ -56,7 +56,7 @@ export async function notify(message: Message) {
           : link && createElement("a", { href: link.href, className: ACTION }, link.label),
     });
   } catch {
-    // Without a connection, or after a deployment, the library itself does not come.
+    // Loading the library fails without a connection or after a deployment.
     showPlain(message);
   }
 }

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { ArrowLeft } from "./icons";
 import { ListLink } from "./list-link";
 
-/** The banner of a page: title, a line under it, and what belongs beside them. */
+/** Banner of a page: title, lead, and the actions beside them. */
 export function PageHeader({
   title,
   lead,
@@ -16,12 +16,12 @@ export function PageHeader({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** Where the page stands, from the top down; the last is the page itself. */
+  /** Breadcrumb from the root; the last item is the page itself. */
   trail?: Crumb[];
-  /** The page is one that search engines leave alone. */
+  /** The page is excluded from search engines. */
   unlisted?: boolean;
   actions?: ReactNode;
-  /** Above a list, which comes first. */
+  /** Reduced height above a list, which matters more. */
   slim?: boolean;
 }) {
   return (
@@ -71,16 +71,16 @@ function Ridges() {
   );
 }
 
-/** Where the page stands, from the list down; the last item is the page itself. */
+/** Breadcrumb from the list; the last item is the page itself. */
 export function Breadcrumb({
   items,
   unlisted = false,
   fromList = false,
 }: {
   items: Crumb[];
-  /** What it leads up to is a list, which is found as it was left. */
+  /** The parent is a list, which reopens with its last filters. */
   fromList?: boolean;
-  /** The page is one that search engines leave alone: an example, something closed. */
+  /** The page is excluded from search engines: an example or a closed publication. */
   unlisted?: boolean;
 }) {
   return (
@@ -101,7 +101,7 @@ export function Breadcrumb({
 
 type BackLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** Above a page's heading: the way to what it is a part of. */
+/** Link above a heading to the parent page. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { ChevronLeft, ChevronRight } from "./icons";
 
-/** Real links to the pages of a list. Nothing when there is one page only. */
+/** Links to the pages of a list; hidden when there is only one. */
 export function Pagination({
   page,
   pageCount,
@@ -25,7 +25,7 @@ export function Pagination({
       </Step>
       <ol className="contents">
         {entries.map((entry, index) => (
-          // Two gaps are told apart by the page that follows them.
+          // The following page makes the keys of two gaps unique.
           <li key={entry === "gap" ? `gap-${entries[index + 1]}` : entry} className="max-sm:hidden">
             {entry === "gap" ? (
               <span className="px-1 text-muted">…</span>
@@ -75,12 +75,12 @@ function Step({
   );
 }
 
-/** A page number, or a gap that stands for several. */
+/** Page number, or a gap for several. */
 type Entry = number | "gap";
 
 /**
- * The numbers that a pagination strip shows: the first page, the last one, the current one with
- * its neighbours. A gap never hides a single page: its number is as short as the ellipsis.
+ * Returns the entries of the pagination: the first page, the last one, the current one with its neighbours.
+ * A gap never replaces a single page: its number is as short as the ellipsis.
  */
 export function pageWindow(page: number, pageCount: number): Entry[] {
   const near = [page - 1, page, page + 1].filter((n) => n > 1 && n < pageCount);

@@ -7,7 +7,7 @@ type PastEndProps = {
   hrefFor: (page: number) => string;
 };
 
-/** Instead of rows, on a page past the end of a list: the last page of the same search. */
+/** Replaces the rows past the end of a list: links to the last page of the same search. */
 export function PastEnd({ pageCount, hrefFor }: PastEndProps) {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import { type IconProps, Outline } from "./icons";
 
 /*
- * The icons of private screens and of dialogs. A file's icons all travel with the first one that a
- * browser draws: these would be on every public page if they stood beside the others.
+ * Icons of private screens and dialogs. All icons of a file load with the first one that is rendered: in
+ * icons.tsx these would be on every public page.
  */
 
 export const Bell = (p: IconProps) => (

@@ -6,7 +6,7 @@ import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
 import { Callout, OutsideLink, Prose } from "./prose";
 
-/** A long page to read: banner, table of contents, numbered sections one can link to. */
+/** Long text: banner, table of contents, numbered sections with anchors. */
 export function ProsePage({
   title,
   lead,
@@ -16,10 +16,10 @@ export function ProsePage({
 }: {
   title: string;
   lead: ReactNode;
-  /** When the text was last checked: shown under the lead. */
+  /** Date the text was last checked, displayed below the lead. */
   updated: Updated;
   sections: Passage[];
-  /** What comes before the first section. */
+  /** Rendered before the first section. */
   children?: ReactNode;
 }) {
   return (
@@ -98,7 +98,7 @@ function Contents({ sections }: { sections: Passage[] }) {
   );
 }
 
-/** What a page of text is about, and how old what it says is. */
+/** Lead of a text page, with the date of its last check. */
 export function DatedLead({ lead, updated }: { lead: ReactNode; updated: Updated }) {
   return (
     <>
@@ -110,7 +110,7 @@ export function DatedLead({ lead, updated }: { lead: ReactNode; updated: Updated
   );
 }
 
-/** Said above a text that tells rules of others, once nobody has compared it with them for a year. */
+/** Warns that no one has compared external rules with their source for a year. */
 export function StaleNote({ updated }: { updated: Updated }) {
   if (!isStale(updated)) return null;
   return (
@@ -123,7 +123,10 @@ export function StaleNote({ updated }: { updated: Updated }) {
   );
 }
 
-/** `<Sources pages="ircc, quebec" />` in a text names pages of its front matter. */
+/**
+ * Returns the `Sources` component of a text: `<Sources pages="ircc, quebec" />` names pages of its front
+ * matter.
+ */
 export function sourcesOf(official: OfficialPages) {
   return { Sources: named.bind(null, official) };
 }
@@ -132,7 +135,7 @@ function named(official: OfficialPages, { pages }: { pages: string }) {
   return <Sources official={official} pages={pages.split(", ")} />;
 }
 
-/** Where a section comes from, and where to check it before acting, by their names in the text. */
+/** Sources of a section, to check before acting, by their names in the text. */
 function Sources({ official, pages }: { official: OfficialPages; pages: string[] }) {
   return (
     <aside className="rounded-card border border-line bg-snow px-5 py-4 text-sm">

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { site } from "@/lib/shared/site";
 import { ExternalLink } from "./icons";
 
-/** Running text: the rhythm of paragraphs, lists and subheadings that pages of prose share. */
+/** Styles of running text: spacing of paragraphs, lists and subheadings. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -18,7 +18,6 @@ export function Prose({ className, children }: { className?: string; children: R
   );
 }
 
-/** What the reader must not miss. */
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="measure rounded-r-card border-l-4 border-sun bg-frost px-5 py-4">
@@ -28,12 +27,12 @@ export function Callout({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A link to another site, said as such. */
+/** Link to another site, marked as such. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noopener" className="text-link">
       {children}
-      {/* Lines break on both sides of a picture, but for a word joiner in what cannot break. */}
+      {/* Lines may break on both sides of an image, unless a word joiner precedes it in nowrap text. */}
       <span className="whitespace-nowrap before:content-['\2060']">
         <ExternalLink className="ml-1 inline size-4 align-[-0.125em]" />
       </span>
@@ -42,7 +41,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   );
 }
 
-/** A link in running text, to a page of ours or to another site. */
+/** Link in running text, to a page of ours or to another site. */
 export function TextLink({ href = "", children }: ComponentProps<"a">) {
   if (/^https?:/.test(href)) return <OutsideLink href={href}>{children}</OutsideLink>;
   return (
@@ -52,7 +51,7 @@ export function TextLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** The address we are written to. */
+/** Our contact address by default. */
 export function EmailLink({ address = site.email }: { address?: string }) {
   return (
     <a href={`mailto:${address}`} className="text-link">

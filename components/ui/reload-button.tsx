@@ -6,7 +6,6 @@ import { Rotate } from "./icons";
 
 type Props = { onReload?: () => void; children?: ReactNode };
 
-/** "Réessayer": loads the page again. */
 export function ReloadButton({ onReload, children = "Réessayer" }: Props) {
   return (
     <Button

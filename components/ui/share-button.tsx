@@ -8,8 +8,8 @@ import { Share } from "./icons";
 import { notify } from "./notify";
 
 /**
- * The title on a card and the title of its page are the same thing: where the browser can, it
- * moves from one place to the other (docs/design.md, Movement; how is in app/globals.css).
+ * Title shared by a card and its page: where the browser supports view transitions, it moves from one to
+ * the other (docs/design.md, Movement; styles in app/globals.css).
  */
 export function SharedTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -19,14 +19,14 @@ export function SharedTitle({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** Native share where there is one, else the link is copied. */
+/** Uses the native share sheet where available, else copies the link. */
 export function ShareButton({
   title,
   path,
   className,
 }: {
   title: string;
-  /** What is shared; without it the page at hand. */
+  /** Path to share; the current page by default. */
   path?: string;
   className?: string;
 }) {
@@ -40,7 +40,7 @@ export function ShareButton({
         notify(pageNotices.linkCopied);
       }
     } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       notify(pageNotices.linkNotCopied);
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReloadButton } from "./reload-button";
 
-/** Nothing to show: what happened, then what to do next (`children`: links or buttons). */
+/** Empty state: what happened, then what to do next (`children`: links or buttons). */
 export function EmptyState({
   title,
   text,
@@ -26,7 +26,6 @@ export function EmptyState({
   );
 }
 
-/** A trail through spruces that leads to an empty horizon. */
 function EmptyTrail() {
   return (
     <svg aria-hidden="true" viewBox="0 0 176 96" className="block w-full">
@@ -46,7 +45,7 @@ function EmptyTrail() {
   );
 }
 
-/** Something failed: the sentence, "Réessayer", and where else to go (`children`). */
+/** Error state: message, "Réessayer", and other links (`children`). */
 export function ErrorState({
   title,
   text,
@@ -56,7 +55,7 @@ export function ErrorState({
 }: {
   title: string;
   text?: ReactNode;
-  /** What the operator can look for in the log. */
+  /** Reference of the error, for the operator to find it in the log. */
   reference?: string;
   /** "h1" where the state is the whole page. */
   level?: "h1" | "h2" | "h3";
@@ -85,7 +84,6 @@ export function ErrorState({
   );
 }
 
-/** A trail through spruces, cut by a fallen tree under a cloud. */
 function BrokenTrail() {
   return (
     <svg aria-hidden="true" viewBox="0 0 176 96" className="block w-full">

@@ -4,7 +4,10 @@ import type { ReactNode, SyntheticEvent } from "react";
 import type { Notice } from "@/lib/copy/server-notices";
 import { notify } from "./notify";
 
-/** Answers every click, submission, change and drop inside with the notice, before the control sees it. */
+/**
+ * Intercepts every click, submission, change and drop inside before the control handles it, and displays
+ * the notice.
+ */
 export function SuspendedControl({ notice, children }: { notice: Notice; children: ReactNode }) {
   function refuse(event: SyntheticEvent) {
     event.preventDefault();

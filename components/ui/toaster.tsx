@@ -7,7 +7,8 @@ import { CircleCheck, TriangleAlert } from "./icons";
 import { ACTION, type Message, notify, provideToaster } from "./notify";
 
 /**
- * The place where notices appear: where `notify` says. The library arrives with the first notice, so that a page that shows none does not pay for it.
+ * Container of the notices, positioned by `notify`. The library loads with the first notice, so that other
+ * pages do not pay for it.
  */
 export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
@@ -18,8 +19,8 @@ export function Toaster() {
     let loading: Promise<void> | undefined;
     const load = async () => {
       const { Toaster: Loaded } = await import("sonner");
-      // The library forgets what is said before it listens, and a screen reader what enters a
-      // live region together with it.
+      // The library drops messages sent before it listens, and screen readers ignore a live region inserted
+      // together with its text.
       await new Promise<void>((resolve) => {
         onShown.current = resolve;
         setSonner(() => Loaded);
@@ -92,14 +93,13 @@ export function Toaster() {
   );
 }
 
-/** What stands there stays in reach (`makeRoom`). */
+/** Set by `makeRoom`, so that the controls there stay usable. */
 const OFFSET = { top: "var(--notice-top)", bottom: "var(--notice-bottom)" };
 const CARD =
   "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift sm:w-[18.5rem]";
 const CLOSE =
   "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4";
 
-/** Shows a notice once the page that carries it has arrived. */
 export function NoticeOnLoad({ notice }: { notice: Notice }) {
   useEffect(() => {
     notify(notice);

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import type { Viewed } from "@/lib/views/count";
 
 /**
- * Says once a tab that a publication was opened. The page itself is the same for everybody and
- * cannot count; who only follows links ahead (prefetch, robots) is not counted either.
+ * Counts a view of a publication once per tab. The page itself is static and cannot count; prefetches and
+ * robots are not counted.
  */
 export function CountView({ kind, id }: Viewed) {
   useEffect(() => {
@@ -15,13 +15,13 @@ export function CountView({ kind, id }: Viewed) {
   return null;
 }
 
-/** A browser that keeps nothing counts each time. */
+/** Counts every view where storage is disabled. */
 function isCounted(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return true;
     sessionStorage.setItem(key, "1");
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   return false;
 }

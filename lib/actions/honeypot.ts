@@ -1,2 +1,2 @@
-/** A hidden field that only robots fill in. A file of its own keeps browser scripts small. */
+/** Name of a form field that only robots fill in. It has its own file to keep browser scripts small. */
 export const HONEYPOT = "reference";

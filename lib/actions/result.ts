@@ -1,49 +1,48 @@
 import type { z } from "zod";
 import { type Notice, notices } from "@/lib/copy/server-notices";
 
-/** One thing to look at again, with where the rule stands, if one does, and words to take instead. */
+/** A point to check before going on, with a link to its rule (if any) and a proposed replacement text. */
 export type Warning = {
   id: string;
   text: string;
   link: string | null;
   proposal: string | null;
-  /** The law forbids it: there is no going on. */
+  /** True when the law forbids it: the user cannot go on. */
   blocking: boolean;
 };
 
-/** Whose page an action is called from, where that is known: the answer before it, or the account alone. */
+/** The account that the form belongs to, where it is known: a previous result, or the account alone. */
 export type Sender = { account?: string | null } | null | undefined;
 
-/** What an action answers; an expected refusal is an answer, not an exception. */
+/** Result of a server action. An expected refusal is a result, not an exception. */
 export type ActionResult = {
   status: "done" | "refused";
   notice: Notice;
-  /** By field name, the first message of each. */
+  /** First error message of each field. */
   fieldErrors?: Record<string, string>;
-  /** What was typed, for a page that comes back without JavaScript; never a secret. */
+  /** Submitted values, to fill the form again on a page without JavaScript. Never a secret. */
   values?: Record<string, string>;
-  /** The file fields that were sent: a page that comes back without JavaScript has lost their files. */
+  /** File fields that were submitted: without JavaScript, the page that comes back has lost their files. */
   files?: string[];
-  /** Whose form it is, for a page that comes back without JavaScript. */
   account?: string | null;
-  /** Signing in is missing, or another account has signed in since: nothing was done. */
+  /** Nothing was done: the user is signed out, or another account has signed in since. */
   access?: "signed-out" | "other-account";
-  /** The service itself failed: the form says so in its own words. */
+  /** The service itself failed: the form shows its own error message. */
   failed?: true;
-  /** What to read before it is done after all; the form offers to go on. */
+  /** Warnings to accept before the action goes on. */
   warnings?: Warning[];
-  /** It is stored, and hidden until the team of the site has approved it. */
+  /** It is stored, but hidden until the site's team approves it. */
   waits?: true;
-  /** The id of what is new and on the site. */
+  /** Id of the new publication, when it is online. */
   published?: string;
-  /** Somebody saved a newer version meanwhile: the form offers to reload or to overwrite. */
+  /** A newer version was saved meanwhile: the form offers to reload or to overwrite. */
   conflict?: true;
 };
 
-/** The button of this name says: replace whatever version is stored now. */
+/** Name of the button that replaces whichever version is stored now. */
 export const OVERWRITE = "overwrite";
 
-/** The field that names, with spaces between, the warnings that were read and accepted. */
+/** Name of the field that lists, separated by spaces, the ids of the accepted warnings. */
 export const ACCEPTED = "accepted";
 
 export function done(notice: Notice): ActionResult {
@@ -60,29 +59,29 @@ export function invalid(error: z.ZodError): ActionResult {
   return refused(notices.formIncomplete, fieldErrors);
 }
 
-/** Of a list of rows the field of the row ("sources.0.address"), else the field itself. */
+/** In a list of rows, the name of the row's field ("sources.0.address"). */
 function fieldOf(path: readonly PropertyKey[]): string {
   return path.length > 2 ? path.map(String).join(".") : String(path[0]);
 }
 
-/** Longer than any message that one may write. */
+/** In characters; longer than any message a form accepts. */
 const MAX_TYPED = 6_000;
 
 /**
- * Adds to a result what was typed in these fields, for a form that works without JavaScript: its
- * page comes back whole. Never name a password here.
+ * Adds the submitted values of these fields to a result, so that a form without JavaScript comes back
+ * filled in. Never name a password here.
  */
 export async function withTypedValues(
   data: FormData,
   names: string[],
   act: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  // Before it acts: what is no form at all is refused as unread (lib/server/web/failure.ts).
+  // Read before the action runs: a malformed form is refused as unreadable (lib/server/web/failure.ts).
   typedIn(data, names);
   const result = await act();
-  // What one account typed is not shown to another.
+  // Never show one account's input to another.
   if (result.access === "other-account") return result;
-  // Afterwards: a file that was stored meanwhile is no longer in the form.
+  // Read again afterwards: the form no longer holds a file that was stored meanwhile.
   return { ...result, ...typedIn(data, names) };
 }
 
@@ -92,7 +91,7 @@ function typedIn(data: FormData, names: string[]) {
   for (const name of names) {
     const sent = data.getAll(name);
     const texts = sent.filter((value) => typeof value === "string");
-    // Boxes of one name are a line each.
+    // Checkboxes of the same name become one line each.
     if (texts.length > 0) values[name] = texts.join("\n").slice(0, MAX_TYPED);
     if (sent.some((value) => value instanceof File && value.size > 0)) files.push(name);
   }

@@ -11,14 +11,14 @@ import { logError } from "@/lib/monitoring/log";
 import { currentRequest } from "@/lib/monitoring/request-context";
 import { type ActionResult, refused, type Sender } from "./result";
 
-/** What the log says of an action, and by which name an operator suspends it. */
+/** The event to log and, if an operator can suspend the action, its feature. */
 type ActionName = string | { event: string; feature: Feature };
 
 /**
- * Runs an action for the signed-in viewer; refuses it otherwise. The third guard of four: the
- * page asked before, the database decides after. What throws is logged and answered in French.
- * A suspended feature is refused here too: a page made before, or without JavaScript, has its form.
- * @param sender whose form it is: what one account wrote is never done for another
+ * Runs an action for the signed-in viewer, or refuses it. This is the third of four guards: the page
+ * checked before, the database decides after. Errors are logged and reported in French. A suspended feature
+ * is refused here too, since a page loaded before, or without JavaScript, still has its form.
+ * @param sender the account of the form: one account never submits what another one wrote
  */
 export async function viewerAction<Result extends ActionResult>(
   action: ActionName,
@@ -38,19 +38,19 @@ export async function viewerAction<Result extends ActionResult>(
   });
 }
 
-/** A refusal where another account than the form's is signed in; null where none is, or the same. */
+/** Returns a refusal if another account than the form's is signed in; null if it is the same, or none. */
 export async function refuseOtherAccount(sender: Sender): Promise<ActionResult | null> {
   const account = typeof sender?.account === "string" ? sender.account : undefined;
   const viewer = account === undefined ? null : await currentViewer();
   if (viewer === null || viewer.id === account) return null;
   const notice = signedInAs(viewer.fullName || viewer.email);
-  // A page that comes back without JavaScript is the other account's from now on.
+  // Without JavaScript, the page that comes back belongs to the other account from now on.
   return { ...refused(notice), access: "other-account", account: viewer.id };
 }
 
 /**
- * Answers with a sentence where the work throws; the operator finds the cause by its id. What fails
- * before it gets here was sent by no form of ours (lib/server/web/failure.ts).
+ * Returns an error message if the work throws, and logs the cause under an id. What fails before this point
+ * was not sent by one of our forms (lib/server/web/failure.ts).
  */
 export async function withErrorMessage<Result extends ActionResult>(
   event: string,
@@ -67,7 +67,7 @@ export async function withErrorMessage<Result extends ActionResult>(
   }
 }
 
-/** As `viewerAction`, for operators alone. */
+/** Runs an action as `viewerAction` does, for operators only. */
 export function operatorAction(
   event: string,
   sender: Sender,
@@ -79,7 +79,7 @@ export function operatorAction(
   });
 }
 
-/** As `viewerAction`, for recruiters alone. */
+/** Runs an action as `viewerAction` does, for recruiters only. */
 export function recruiterAction(
   event: string,
   sender: Sender,

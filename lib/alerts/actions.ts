@@ -22,8 +22,8 @@ import { type AlertInput, changeSchema, parseAlertId, savedSearchSchema } from "
 import { confirmByToken, saveSearch, unsubscribeByToken } from "./subscriptions";
 
 /**
- * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an
- * address that has it, waits for it or is new. A member gets it at once.
+ * Requests an alert without an account: sends the confirmation mail. The answer is the same whether the
+ * address is new, pending or subscribed already. A member gets the alert at once.
  */
 export async function requestAlert(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, ["email", "frequency"]);
@@ -48,7 +48,7 @@ async function requestAsVisitor(
   const fields = addressSchema.safeParse(values);
   if (!fields.success) return invalid(fields.error);
   const { email } = fields.data;
-  // The database counts, by the caller: counted here by the address, a stranger could use it up.
+  // The database applies the rate limit, by caller: by address, a stranger could use it up.
   const { data: request, error } = await visitorClient(await callerHeaders()).rpc("request_alert", {
     email,
     ...savedSearch,
@@ -82,7 +82,7 @@ export async function changeAlert(previous: Sender, data: FormData): Promise<Act
   });
 }
 
-/** What each button writes; null takes the row away. */
+/** The update that each button makes; null deletes the row. */
 const CHANGES = {
   pause: { status: "paused" },
   resume: { status: "active" },
@@ -99,17 +99,17 @@ const NOTICES = {
   delete: "alertDeleted",
 } as const;
 
-/** The button of the page that a confirmation mail leads to. */
+/** Confirms an alert, from the page that a confirmation mail links to. */
 export async function confirmAlert(data: FormData): Promise<void> {
   const token = parseToken(data.get("jeton"));
   const alert = parseAlertId(data.get("alerte"));
   const state = token === null ? "lien-perime" : await confirmByToken(token, alert);
-  // Others may wait for the same address: its link goes on to serve.
+  // Other alerts of the same address may still need confirming: the link stays valid for them.
   const more = state === "fait" && alert !== null ? `&jeton=${token}` : "";
   redirect(`/alertes/confirmer?etat=${state}${retryParameter(state, token)}${more}`);
 }
 
-/** The button of the page that the links of our mails lead to. */
+/** Unsubscribes from one or all alerts, from the page that our mails link to. */
 export async function leaveAlerts(data: FormData): Promise<void> {
   const token = parseToken(data.get("jeton"));
   const all = data.get("tout") === "1";
@@ -119,7 +119,7 @@ export async function leaveAlerts(data: FormData): Promise<void> {
   );
 }
 
-/** After a failure the person may press the same button again. */
+/** After a failure the page keeps the token, so that the same button can be pressed again. */
 function retryParameter(state: string, token: string | null): string {
   return state === "echec" && token ? `&jeton=${token}` : "";
 }

@@ -5,7 +5,7 @@ import { visitorClient } from "@/lib/supabase/visitor";
 import type { Alert } from "./schema";
 
 /**
- * The alerts of a member, newest first.
+ * Returns a member's alerts, newest first.
  * @throws when the database does not answer.
  */
 export async function listAlerts(userId: string): Promise<Alert[]> {
@@ -25,8 +25,8 @@ export async function listAlerts(userId: string): Promise<Alert[]> {
 }
 
 /**
- * The alerts that a token of our mails names, newest first: the one that stands, or those that wait
- * for the same address. None when they cannot be read now.
+ * Returns the alerts that a mail's token gives access to, newest first: the active one, or those pending
+ * for the same address. Empty when they cannot be read now.
  */
 export async function listAlertsByToken(token: string) {
   const { data, error } = await visitorClient().rpc("alerts_by_token", { token });

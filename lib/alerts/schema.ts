@@ -3,7 +3,6 @@ import { asKind, everyKind, kinds } from "@/lib/publications/kinds";
 import type { SavedSearch } from "@/lib/publications/saved-search";
 import { requiredText } from "@/lib/text/fields";
 
-/** How often an alert may write, by the database's words. */
 export const frequencies = {
   weekly: "Une fois par semaine",
   daily: "Une fois par jour",
@@ -27,7 +26,7 @@ const params = z
 
 const lists = new Set<string>(everyKind.map((kind) => kinds[kind].list));
 
-/** A search as the form of a list carries it; the database reads it again. */
+/** A search as a list's form submits it; the database validates it again. */
 export const savedSearchSchema = z.object({
   kind: z.enum(everyKind),
   params,
@@ -41,7 +40,7 @@ export const savedSearchSchema = z.object({
 
 export type AlertInput = SavedSearch & { frequency: Frequency };
 
-/** An alert by its list, then by what narrows it: "Missions : « site », React". */
+/** Returns an alert's name: its list, then its filters ("Missions : « site », React"). */
 export function alertName({ kind, label }: { kind: string; label: string }): string {
   const { many } = kinds[asKind(kind)];
   const isWhole = /^Tou(?:te)?s les /.test(label) || label.startsWith(many);
@@ -53,7 +52,7 @@ export const changeSchema = z.object({
   act: z.enum(["pause", "resume", "weekly", "daily", "delete"]),
 });
 
-/** Which of the alerts that a link names, or null for anything that names none. */
+/** Returns the alert id in a link; null for anything that is not a UUID. */
 export function parseAlertId(value: unknown): string | null {
   const { success, data } = z.uuid().safeParse(value);
   return success ? data : null;

@@ -8,7 +8,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import type { AlertInput } from "./schema";
 
-/** Saves a search for the viewer; saving it twice is no mistake. */
+/** Saves a search for the viewer; saving it twice is not an error. */
 export async function saveSearch({ frequency, ...search }: AlertInput): Promise<ActionResult> {
   const client = await requestClient();
   const { error } = await client.rpc("save_search", { ...search, frequency });
@@ -21,10 +21,10 @@ export async function saveSearch({ frequency, ...search }: AlertInput): Promise<
   return refused(alertNotices.alertFailed);
 }
 
-/** What a page of alerts may have to say after its button. */
+/** Outcome that the alert pages show after a button: done, expired link, rate limit or failure. */
 export type TokenState = "fait" | "lien-perime" | "trop" | "echec";
 
-/** Confirms an alert that waits for the address of this link; which, when there are several. */
+/** Confirms an alert pending for this link's address; `alert` selects one when there are several. */
 export async function confirmByToken(token: string, alert: string | null): Promise<TokenState> {
   const { data, error } = await visitorClient().rpc("confirm_alert", {
     token,
@@ -39,8 +39,8 @@ export async function confirmByToken(token: string, alert: string | null): Promi
 }
 
 /**
- * Stops one alert, or all of its address; a token of a reminder stops reminders. What is stopped
- * already is no mistake, and an unknown token answers the same, so that tokens cannot be guessed.
+ * Stops one alert, or all those of its address; a reminder's token stops reminders. Stopping twice is not
+ * an error, and an unknown token gets the same answer, so that tokens cannot be guessed.
  */
 export async function unsubscribeByToken(token: string, everything: boolean): Promise<TokenState> {
   const { error } = await visitorClient().rpc("leave_alerts", { token, everything });

@@ -23,7 +23,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { apply } from "./apply";
 import { applicationIdInput, applicationInput } from "./schema";
 
-/** What a page without scripts is filled with again; `cv` is asked for again. */
+/** Fields filled in again on a page without scripts; the user must choose the file of `cv` again. */
 const TYPED = ["document_id", "cover_message", "situation", "cv"];
 
 export async function sendApplication(previous: Sender, form: FormData): Promise<ActionResult> {
@@ -45,13 +45,13 @@ function send(sender: Sender, form: FormData): Promise<ActionResult> {
     try {
       const cv = form.get("cv");
       if (!(cv instanceof File) || cv.size === 0) return await apply(viewer, parsed.data);
-      // Without scripts the preselected CV stays checked beside the file; another one was chosen as well.
+      // Without scripts the preselected CV stays checked beside a file; any other CV conflicts with it.
       if (!["", form.get("preselected")].includes(parsed.data.document_id)) {
         return refused(notices.formIncomplete, { cv: validation.oneCv });
       }
       const stored = await storeCv(cv);
       if ("refusal" in stored) return refused(stored.refusal);
-      // It is one of the saved CVs from now on: whatever is refused, it is not asked for again.
+      // The file is now one of the saved CVs: a later refusal does not ask for it again.
       form.set("document_id", stored.id);
       form.delete("cv");
       return await apply(viewer, { ...parsed.data, document_id: stored.id });
@@ -62,7 +62,7 @@ function send(sender: Sender, form: FormData): Promise<ActionResult> {
   });
 }
 
-/** "Retirer": the row stays for the recruiter, the CV closes. */
+/** Withdraws an application: the recruiter keeps the row but can no longer open the CV. */
 export async function withdrawApplication(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction(
     { event: "applications.withdraw", feature: "application-withdraw" },
@@ -83,7 +83,7 @@ export async function withdrawApplication(previous: Sender, form: FormData): Pro
   );
 }
 
-/** "Relancer": once, after the day that was promised; the recruiter's mail leaves at once or a little later. */
+/** Sends the recruiter a reminder, once, after the response deadline. The mail may leave a little later. */
 export async function remindRecruiter(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction("applications.remind", previous, async () => {
     const id = applicationIdInput.safeParse(form.get("id"));

@@ -2,13 +2,13 @@ import { APPLY_PATH, can, kindOfList } from "@/lib/publications/kinds";
 import { isUuid } from "@/lib/text/address-values";
 import type { ApplicationTarget } from "./schema";
 
-/** The parameter of an address that asks for the apply dialog to be open on arrival: it sends nothing. */
+/** Search parameter that opens the apply dialog on arrival. It sends nothing. */
 export const APPLY_PARAMETER = "postuler";
 
-/** The page of an application, by its id or by that of its publication. */
+/** Returns the path of a sent application, by its id or its publication's. */
 export const sentPath = (id: string) => `/espace-utilisateur/candidatures/${id}`;
 
-/** What somebody who goes to this address, one of ours, is about to apply to; null for any other. */
+/** Returns the publication that one of our addresses applies to; null for any other address. */
 export function targetOfAddress(address: string | null): ApplicationTarget | null {
   if (address === null) return null;
   const { pathname, searchParams } = new URL(address, "https://site.invalid");

@@ -24,7 +24,7 @@ type SharedSituation = { phone: string | null } & Pick<
   "canada_status" | "country" | "french_level" | "english_level"
 >;
 
-/** Telephone, permit, country and languages as answers beside a letter, for who joins them. */
+/** Returns telephone, permit, country and languages as answers that the applicant may attach. */
 export function situationOf(profile: SharedSituation): string[] {
   const level = (own: SharedSituation["french_level"]) =>
     own && (own === "none" ? "aucun" : languageLevels[own].label.toLowerCase());
@@ -37,7 +37,6 @@ export function situationOf(profile: SharedSituation): string[] {
   ].flatMap(([label, words]) => (words ? [`${label}\n${words}`] : []));
 }
 
-/** What somebody's profile says of it. */
 async function readSituation(client: Client, userId: string): Promise<string[]> {
   const { data } = await client
     .from("profiles")
@@ -47,7 +46,6 @@ async function readSituation(client: Client, userId: string): Promise<string[]> 
   return data ? situationOf(data) : [];
 }
 
-/** What the recruiter of an offer or a mission asks; a bourse asks nothing. */
 async function readQuestions(client: Client, { kind, id }: ApplicationTarget): Promise<string[]> {
   if (kind === "scholarship") return [];
   const { data, error } = await client
@@ -61,7 +59,7 @@ async function readQuestions(client: Client, { kind, id }: ApplicationTarget): P
 
 type Target = { title: string; company: string | null; open: boolean; own: boolean };
 
-/** The offer, mission or bourse; null when it is gone or not public. What is open, the database says. */
+/** Returns null when the publication is gone or not public. The database decides whether it is open. */
 async function findTarget(client: Client, { kind, id }: ApplicationTarget): Promise<Target | null> {
   const { data, error } = await client
     .rpc("publication_target", { kind, target_id: id })
@@ -72,7 +70,7 @@ async function findTarget(client: Client, { kind, id }: ApplicationTarget): Prom
   return { title, company, open, own };
 }
 
-/** What the viewer's application to this starts from; null when there is nothing to apply to. */
+/** Returns the initial state of the viewer's application; null when there is nothing to apply to. */
 export async function prepareApplication(
   viewer: Viewer,
   target: ApplicationTarget,
@@ -119,9 +117,9 @@ export async function prepareApplication(
 const ALREADY_THERE = "23505";
 
 /**
- * Sends the viewer's application: duplicate, CV and target are checked first, then mail and row
- * in the order of docs/product.md, Applying. Whatever happens between two tabs, the database keeps
- * one row and the function sends one mail.
+ * Sends the viewer's application: checks duplicate, CV and target, then sends the mail and stores the row
+ * in the order given in docs/product.md, Applying. Even with two tabs, the database keeps one row and the
+ * Edge Function sends one mail.
  */
 export async function apply(viewer: Viewer, application: ApplicationInput): Promise<ActionResult> {
   const client = await requestClient();
@@ -138,22 +136,22 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
     ...application.questions.map((question, n) => `${question}\n${application.answers[n]?.text}`),
   ];
   const sendMails = () => sendApplicationMails(client, { application, answers, target, applicant });
-  // A mission's or bourse's mail comes first: without it nothing is stored.
+  // A mission's or scholarship's mail goes first: nothing is stored if it fails.
   if (kind !== "job") {
     const reason = await sendMails();
     if (reason !== null) return refused(mailRefusal(kind, reason));
   }
   const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
-  // The last one that it takes closes it; its pages are invalidated once the mails have left.
+  // The last application that a publication accepts closes it: invalidate its pages.
   const left = await findTarget(client, application).catch(() => null);
   if (!left?.open) forgetPublication(kind, application.id);
-  // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
+  // The mail of a job, which may fail; for the others, only the acknowledgement to the candidate.
   after(sendMails);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
 }
 
-/** The function's words that a person can make something of. */
+/** Messages for the Edge Function's error codes that a user can act on. */
 const mailReasons: Record<string, string> = {
   no_recipient: "Le recruteur ne reçoit plus de courriels.",
   not_sent: "Le courriel n’a pas pu partir.",
@@ -193,7 +191,7 @@ async function hasDocument(client: Client, viewer: Viewer, { document_id }: Appl
   return data !== null;
 }
 
-/** Null when the row is there; what has changed since the checks is an expected refusal. */
+/** Returns null once the row is stored. What changed since the checks is an expected refusal. */
 async function store(
   client: Client,
   viewer: Viewer,

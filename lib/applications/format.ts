@@ -2,7 +2,7 @@ import { kinds } from "@/lib/publications/kinds";
 import { endOfDay, todayInCanada } from "@/lib/text/dates";
 import type { ApplicationKind, SentApplication } from "./schema";
 
-/** The columns of one's dated list of applications, in a file and on paper. */
+/** Columns of the dated list of sent applications, as a file and in print. */
 export const sentHeadings = [
   "Envoyée le",
   "Annonce",
@@ -38,7 +38,7 @@ const labels: Record<string, string> = {
 
 type StatusEvent = { kind: string; old_status: string | null; new_status: string | null };
 
-/** What an event says in words. To a mission one sends a proposal. */
+/** Returns the label of a history event. For a mission it says "proposition". */
 export function eventLabel(
   { kind, old_status, new_status: status }: StatusEvent,
   applied: ApplicationKind = "job",
@@ -56,8 +56,8 @@ const DAY_MS = 24 * 3_600_000;
 export type Reminder = { state: "possible" } | { state: "done" } | { state: "later"; from: string };
 
 /**
- * Whether "Relancer" is offered, and from when; null where it never will be. It is once the day has
- * passed by which an answer was said to come, or ten days after sending where none was.
+ * Returns whether the reminder button is available, and from which day; null if it never will be. It
+ * becomes available after the response deadline or, without one, ten days after sending.
  */
 export function reminderOf(
   application: Pick<SentApplication, "status" | "appliedAt" | "targetId" | "answerDueOn"> & {

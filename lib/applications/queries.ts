@@ -5,7 +5,7 @@ import { eventLabel, type HistoryEntry } from "./format";
 import type { ApplicationKind, SentApplication } from "./schema";
 import { applicationIdInput } from "./schema";
 
-/** More than anybody sends; keeps one answer within bounds. */
+/** Bounds the size of an answer; no one sends this many applications. */
 const LIMIT = 200;
 
 const COLUMNS =
@@ -14,8 +14,8 @@ const COLUMNS =
   scholarships(title, company_name:university)` as const;
 
 /**
- * What the viewer sent, newest first. A publication that is gone leaves
- * `title` and `company` null.
+ * Returns the applications that the viewer sent, newest first. `title` and `company` are null once the
+ * publication is deleted.
  */
 export async function listApplications(userId: string): Promise<SentApplication[]> {
   const client = await requestClient();
@@ -58,7 +58,7 @@ function toSentApplication(row: Row): SentApplication {
   };
 }
 
-/** The ids of what a person applied to, whatever their kind: ids are unique over all of them. */
+/** Returns the ids of the publications a user applied to, of any kind: ids are unique across kinds. */
 export async function listAppliedIds(userId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
@@ -71,19 +71,18 @@ export async function listAppliedIds(userId: string): Promise<string[]> {
   return data.map((row) => row.publication_id).filter((id) => id !== null);
 }
 
-/** An application whole, as its sender reads it again. */
 export type ApplicationDetails = SentApplication & {
   coverMessage: string | null;
   answers: string[];
-  /** The file, while its sender keeps it. */
+  /** The attached CV; null once its owner deleted it. */
   documentId: string | null;
-  /** The publication's words on the day of sending. */
+  /** Title and company as they were on the day of sending. */
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
   history: HistoryEntry[];
 };
 
-/** One of the viewer's own applications, by its id or its publication's; null when there is none. */
+/** Returns one of the viewer's applications, by its id or its publication's; null if there is none. */
 export async function findApplication(
   userId: string,
   id: string,

@@ -21,8 +21,8 @@ import { requestClient } from "@/lib/supabase/server";
 import { momentInCity } from "@/lib/text/dates";
 
 /**
- * Gives one or several applications a status, with the same words to each person. Each is changed
- * or not for itself, and the answer says so; the mails leave once it is given.
+ * Changes the status of one or several applications, with the same message to each applicant. Each one
+ * succeeds or fails on its own, and the result lists them; the mails leave after the response.
  */
 export async function changeStatuses(
   previous: Sender,
@@ -58,7 +58,7 @@ export async function changeStatuses(
   });
 }
 
-/** What the team writes of an application, among itself. */
+/** Saves the team's internal notes on an application. */
 export async function saveReview(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("applications.review", previous, async () => {
     const parsed = reviewInput.safeParse(Object.fromEntries(form));
@@ -76,7 +76,6 @@ export async function saveReview(previous: Sender, form: FormData): Promise<Acti
 
 type StatusChange = z.infer<typeof statusChangeInput>;
 
-/** Changes one after the other; the database decides of each. */
 async function changeEach({ ids, status, message }: StatusChange, at: string | undefined) {
   const client = await requestClient();
   const changed: string[] = [];
@@ -98,7 +97,7 @@ async function changeEach({ ids, status, message }: StatusChange, at: string | u
   return { changed, unchanged, tooOften };
 }
 
-/** Of each application whose status did not change: whose it is, and why. */
+/** Returns, for each application whose status did not change, its applicant and the reason. */
 async function whyUnchanged(
   unchanged: string[],
   wanted: string,

@@ -7,7 +7,7 @@ import { type ReceivedList, receivedApplicationPath, statusCondition } from "./r
 import { findReceived } from "./received-queries";
 
 const BATCH = 500;
-/** More than a spreadsheet is good for; keeps one answer within bounds. */
+/** Bounds the size of a file: more rows than a spreadsheet handles well. */
 const MAX_ROWS = 20_000;
 
 const HEADER = [
@@ -25,8 +25,8 @@ const HEADER = [
 ];
 
 /**
- * The applications of the list, every page of it, as the pieces of a CSV file. Each batch is read
- * when the one before has been sent, so that a long list is never held whole.
+ * Streams the applications of a list, all pages, as pieces of a CSV file. Each batch is read once the
+ * previous one has been sent, so that a long list is never in memory as a whole.
  */
 export async function* receivedCsv(list: ReceivedList, siteUrl: string): AsyncGenerator<string> {
   const client = await requestClient();
@@ -42,8 +42,8 @@ export async function* receivedCsv(list: ReceivedList, siteUrl: string): AsyncGe
 }
 
 /**
- * Writes, for each candidate of the list, that their application was exported: they can read it.
- * @throws when it cannot be written; nothing is exported then.
+ * Logs, for each candidate in the list, that their application was exported; they can read this.
+ * @throws when it cannot be logged; nothing is exported then.
  */
 export async function logExport({ q, publication, status }: ReceivedList): Promise<void> {
   const client = await requestClient();
@@ -76,7 +76,7 @@ async function readBatch(
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** "2026-11-21 09:30", which spreadsheets take for a date: Sweden's way of writing it. */
+/** "2026-11-21 09:30", the Swedish format, which spreadsheets parse as a date. */
 const moment = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
@@ -99,15 +99,14 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
   ];
 }
 
-/** A CV for its recruiter, or why there is none to see. */
 type OpenedCv = { name: string; file: Blob } | "missing";
 
 /**
- * Opens the CV of an application to one of the viewer's own publications. This server has no key that
- * reads it, and neither has the viewer: the Edge Function asks the database in the viewer's name, which
- * logs the opening for the candidate to see, and hands the file over (docs/decisions/0007-files-that-people-send.md). Nothing is
- * logged where there is nothing to open. What was inspected when the CV was stored cannot change since:
- * only the function that looks stores files which become documents, and nothing replaces a file.
+ * Opens the CV of an application to one of the viewer's own publications. Neither this server nor the
+ * viewer holds a key that reads it: the Edge Function queries the database as the viewer, which logs the
+ * opening for the candidate to see, and returns the file (docs/decisions/0007-files-that-people-send.md).
+ * Nothing is logged when there is nothing to open. A file cannot change after its inspection: only the
+ * inspecting function stores files that become documents, and nothing overwrites a file.
  * @throws when the database or the storage does not answer.
  */
 export async function openReceivedCv(id: string): Promise<OpenedCv> {
@@ -119,7 +118,7 @@ export async function openReceivedCv(id: string): Promise<OpenedCv> {
   });
   if (opened.error) {
     const reason = await reasonOf(opened.error);
-    // Withdrawn between the two questions.
+    // Withdrawn between the two requests.
     if (reason === "cv_not_available") return "missing";
     throw new Error(`open-application-cv: ${reason}`, { cause: opened.error });
   }

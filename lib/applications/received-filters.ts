@@ -15,12 +15,12 @@ export const receivedStatuses = [
   { slug: "refusee", label: "Refusée" },
   { slug: "sans-reponse", label: "Sans réponse" },
   { slug: "retiree", label: "Retirée" },
-  // Not a status: what the team has put aside.
+  // Not a status: the team's shortlist.
   { slug: "preselection", label: "Présélection" },
 ] as const;
 type ReceivedStatus = (typeof receivedStatuses)[number];
 
-/** The orders of the list, the default first. */
+/** Sort orders of the list, the default first. */
 export const receivedSorts = [
   { slug: "recentes", label: "Plus récentes", column: "applied_at", ascending: false },
   { slug: "anciennes", label: "Plus anciennes", column: "applied_at", ascending: true },
@@ -29,11 +29,11 @@ export const receivedSorts = [
 ] as const;
 type ReceivedSort = (typeof receivedSorts)[number];
 
-/** The state of the list of applications received, all of it in the address. */
+/** State of the list of received applications, all of it in the URL. */
 export type ReceivedList = {
-  /** Words of the applicant's name or e-mail or of the publication's title, all of them. */
+  /** Search terms, all required, in the applicant's name or e-mail or in the publication's title. */
   q: string;
-  /** The id of one publication, null for all. */
+  /** Id of one publication; null for all. */
   publication: string | null;
   status: ReceivedStatus | null;
   sort: ReceivedSort;
@@ -44,7 +44,7 @@ const PATH = "/admin/candidatures";
 
 export const RECEIVED_PER_PAGE = 25;
 
-/** Reads the list's state from its address: q, publication, statut, tri, page. */
+/** Parses the list's state from its search params: q, publication, statut, tri, page. */
 export function parseReceivedList(params: SearchParams): ReceivedList {
   const publication = firstValue(params.publication).toLowerCase();
   return {
@@ -60,17 +60,17 @@ export function receivedHref(list: ReceivedList): string {
   return listHref(PATH, { ...query(list), ...page(list) });
 }
 
-/** The file of all that the list holds in this state, whatever the page. */
+/** Returns the address of the list's CSV file, all pages. */
 export function receivedExportHref(list: ReceivedList): string {
   return listHref(`${PATH}/export`, query(list));
 }
 
-/** An application; with the list in whose state it was opened, which the way back leads to. */
+/** Returns an application's path, with the state of the list that its back link leads to. */
 export function receivedApplicationPath(id: string, list?: ReceivedList): string {
   return list ? listHref(`${PATH}/${id}`, { ...query(list), ...page(list) }) : `${PATH}/${id}`;
 }
 
-/** The CV of an application: opening this address is logged, so that nothing may prefetch it. */
+/** Returns the path of an application's CV. Opening it is logged, so nothing may prefetch it. */
 export function receivedCvPath(id: string): string {
   return `${PATH}/${id}/cv`;
 }
@@ -90,19 +90,19 @@ export type ReceivedRow = {
   id: string;
   status: string;
   appliedAt: string;
-  /** The applicant's name, or the e-mail when there is none. */
+  /** The applicant's name, or their e-mail when there is none. */
   name: string;
   email: string;
   kind: Kind;
   title: string;
-  /** By the team, which alone knows. */
+  /** Set by the team, and visible to the team only. */
   isShortlisted: boolean;
   isHired: boolean;
 };
 
-/** A row of the list, with what asks to be read or answered first. */
+/** A row of the list, with what must be read or answered first. */
 export type ListedRow = ReceivedRow & {
-  /** Nobody has opened its CV nor answered it. */
+  /** True while no one has opened its CV or answered it. */
   isUnread: boolean;
   answerDueOn: string | null;
 };
@@ -113,5 +113,4 @@ export function statusCondition({
   return label === "Présélection" ? ["is_shortlisted", true] : ["status", label];
 }
 
-/** A publication in the menu, with the number of applications to it. */
 export type ReceivedPublication = { kind: Kind; id: string; title: string; count: number };

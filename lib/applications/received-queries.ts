@@ -18,7 +18,7 @@ const COLUMNS =
   is_hired` as const;
 
 /**
- * One page of the applications to the viewer's own publications, with what its filters offer. A
+ * Returns one page of the applications to the viewer's publications, with the options of its filters. A
  * page past the end has no rows.
  * @throws when the data cannot be read.
  */
@@ -46,7 +46,7 @@ async function listReceived(
     .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
     .order("id")
     .range(from, from + RECEIVED_PER_PAGE - 1);
-  // Past the end nothing is counted.
+  // Past the end PostgREST returns no count: read it from the first page.
   if (error?.code === "PGRST103")
     return { ...(await listReceived({ ...list, page: 1 })), rows: [] };
   if (error) throw error;
@@ -60,7 +60,6 @@ async function listReceived(
   return { rows, total, pageCount: Math.ceil(total / RECEIVED_PER_PAGE) };
 }
 
-/** Those of which somebody has opened the CV. */
 async function openedOf(ids: string[]): Promise<Set<string>> {
   const client = await requestClient();
   const { data, error } = await client
@@ -72,7 +71,6 @@ async function openedOf(ids: string[]): Promise<Set<string>> {
   return new Set(data.map(({ application_id }) => application_id));
 }
 
-/** How many applications each status has under the same words and publication. */
 async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, number>> {
   const client = await requestClient();
   const { data, error } = await client.rpc("received_by_status", filterOf(list));
@@ -80,10 +78,10 @@ async function countReceivedByStatus(list: ReceivedList): Promise<Map<string, nu
   return new Map(data.map(({ status, applications }) => [status, applications]));
 }
 
-/** Of so many publications, also those that nobody has applied to are offered. */
+/** With this many publications or fewer, the menu also lists those without applications. */
 const MAX_EMPTY = 25;
 
-/** The viewer's publications, those with applications first; the chosen one is always there. */
+/** Lists the viewer's publications, those with applications first; the chosen one is always included. */
 async function listReceivedPublications(chosen: string | null): Promise<ReceivedPublication[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("received_publications", {
@@ -108,20 +106,19 @@ export type ReceivedDetails = ReceivedRow & {
   coverMessage: string | null;
   answers: string[];
   cvFileName: string | null;
-  /** The last day of the response commitment, if there is one. */
   answerDueOn: string | null;
   interviewAt: string | null;
-  /** What the team writes of it, among itself. */
+  /** The team's internal notes. */
   notes: string;
-  /** Whether its sender still shows the CV. */
+  /** Whether the sender still shares the CV. */
   hasCv: boolean;
   history: HistoryEntry[];
 };
 
-/** As far as a list is walked one by one. */
+/** Previous and next links cover this many applications of a list. */
 const MAX_WALKED = 1_000;
 
-/** Those before and after one in a list, also of one that an answer has just taken out of it. */
+/** Returns the previous and next application of a list, even if an answer has just removed this one. */
 export async function neighboursOf(id: string, list: ReceivedList) {
   const client = await requestClient();
   const found = client.rpc("received_applications", filterOf(list)).select("id");
@@ -135,7 +132,7 @@ export async function neighboursOf(id: string, list: ReceivedList) {
   return { previous: data[at - 1]?.id ?? null, next: data[at + 1]?.id ?? null };
 }
 
-/** An application to one of the viewer's own publications; null for anything else. */
+/** Returns an application to one of the viewer's publications; null for anything else. */
 export async function findReceived(id: string): Promise<ReceivedDetails | null> {
   if (!isUuid(id)) return null;
   const client = await requestClient();
@@ -193,7 +190,6 @@ async function readHistory(id: string): Promise<HistoryEntry[]> {
     .sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The same events as their sender reads, in the words of the other side. */
 const labels: Record<string, string | undefined> = {
   sent: "Candidature reçue",
   withdrawn: "Candidature retirée par la personne",

@@ -5,17 +5,17 @@ import { ticked, writtenText } from "@/lib/text/fields";
 export const settableStatuses = ["En cours", "Entretien", "Refusée"] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** The database has room for the hour of an interview besides. */
+/** In characters, as in the column; the time of an interview has its own column. */
 export const MAX_STATUS_MESSAGE = 2_000;
 
-/** As many as a page of the list shows, and room. */
+/** More than one page of the list. */
 const MAX_AT_ONCE = 50;
 
 export const statusChangeInput = z
   .object({
     ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
     status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
-    /** In the site's own city; empty where none is proposed. */
+    /** Local time of the site's city; empty when no interview is proposed. */
     interview: z
       .union(
         [z.literal(""), z.iso.datetime({ local: true, precision: -1 })],
@@ -40,15 +40,15 @@ export const reviewInput = z.object({
   notes: writtenText(MAX_NOTES),
 });
 
-/** The answer, with what was changed: several applications may fare differently. */
+/** The result with the ids that changed: some applications may change and others not. */
 export type StatusChangeResult = ActionResult & { changed?: string[] };
 
-/** Whether a status can still be given to an application that has this one. */
+/** Returns whether an application with this status can still be answered. */
 export function canAnswer(status: string): boolean {
   return status !== "Retirée";
 }
 
-/** Whether an application of this status may get that one: what stayed unanswered waits no more. */
+/** Returns whether a status can follow another: an unanswered application does not reopen. */
 export function canSetStatus(next: SettableStatus, status: string): boolean {
   return status !== "Sans réponse" || next !== "En cours";
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
 import { requiredText, ticked, writtenText } from "@/lib/text/fields";
 
-/** What people apply to, by the names that `applications.target_kind` has. */
+/** Kinds that accept applications, by their name in `applications.target_kind`. */
 export type ApplicationKind = KindThatCan<"apply">;
 
 export type ApplicationTarget = { kind: ApplicationKind; id: string };
@@ -15,28 +15,28 @@ export type Preparation = {
   company: string | null;
   open: boolean;
   applied: boolean;
-  /** It is the viewer's own, or their company's. */
+  /** True when the viewer or their company published it. */
   own: boolean;
   /** The viewer's CVs, the default one first. */
   documents: { id: string; name: string }[];
   letter: string;
-  /** What the viewer's profile says of telephone, permit, country and languages, to be joined by choice. */
+  /** Telephone, permit, country and languages of the viewer's profile, which they may attach. */
   situation: string[];
   questions: string[];
 };
 
-/** A question, or what a fact is called, and what its sender answers: the two halves of an answer. */
+/** Splits an answer into its question (or the name of a fact) and its text. */
 export function labelled(answer: string): [label: string, text: string] {
   const [label = "", ...text] = answer.split("\n");
   return [label, text.join("\n")];
 }
 
-/** An application as its sender sees it; what is gone is null. */
+/** An application as its sender sees it. What was deleted is null. */
 export type SentApplication = {
   id: string;
   status: string;
   appliedAt: string;
-  /** The last day of the response commitment, if there is one. */
+  /** Last day of the response commitment, if there is one. */
   answerDueOn: string | null;
   interviewAt: string | null;
   kind: ApplicationKind;
@@ -46,7 +46,7 @@ export type SentApplication = {
   targetId: string | null;
 };
 
-/** The colour of each status (docs/design.md, Colour); what is not listed is grey. */
+/** The colour of each status (docs/design.md, Colour); others are grey. */
 const statusTones = {
   "En cours": "blue",
   Entretien: "green",
@@ -64,7 +64,7 @@ export function statusTone(status: string): StatusTone {
 export const targetInput = z.object({ kind: z.enum(kindsThatCan("apply")), id: z.uuid() });
 
 export const applicationInput = targetInput.extend({
-  /** Empty while no CV is chosen. */
+  /** Empty while no CV is selected. */
   document_id: z.union([z.uuid(), z.literal("")]).default(""),
   cover_message: writtenText(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères"),
   situation: ticked,

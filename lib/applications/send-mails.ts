@@ -11,10 +11,9 @@ type Announcement = {
 };
 
 /**
- * Has the mails of an application sent by the Edge Function, each once however often this is
- * called. It reads recipient, titles and applicant from the database, whatever else the
- * body says.
- * @returns null when they have left, else the function's word for why not, "unknown" without one
+ * Sends the mails of an application through the Edge Function, each once however often this is called. The
+ * function reads recipient, titles and applicant from the database and ignores them in the body.
+ * @returns null once they are sent, else the function's error code, "unknown" without one
  */
 export async function sendApplicationMails(
   client: Awaited<ReturnType<typeof requestClient>>,
@@ -39,7 +38,6 @@ export async function sendApplicationMails(
   return reason;
 }
 
-/** The body of the function's answer, if it was the function that answered. */
 async function bodyOf(error: { context?: unknown }): Promise<unknown> {
   const { context } = error;
   return context instanceof Response ? context.json().catch(() => null) : null;

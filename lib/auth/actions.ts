@@ -48,7 +48,7 @@ import { currentViewer } from "./viewer";
 const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d’inscription";
 
-/** Fields `email`, `password`, and `suivant`, where to go afterwards. Goes there when it worked. */
+/** Signs in with fields `email`, `password` and `suivant`, the path to redirect to on success. */
 export async function signIn(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withTypedValues(data, ["email"], () =>
     withErrorMessage("auth.sign-in", async () => {
@@ -82,10 +82,10 @@ export async function signIn(_previous: Sender, data: FormData): Promise<ActionR
   );
 }
 
-/** What the service answers about an address that it knows already; people must not learn that. */
+/** Error codes that reveal an existing address; they are reported as a success. */
 const ALREADY_KNOWN = ["user_already_exists", "email_exists", "over_email_send_rate_limit"];
 
-/** Fields `full_name`, `email`, `password`, `role`. The account waits for its confirmation. */
+/** Signs up with fields `full_name`, `email`, `password`, `role`. The account awaits its confirmation. */
 export async function signUp(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withTypedValues(data, ["full_name", "email", "role"], () =>
     withErrorMessage("auth.sign-up", async () => {
@@ -100,7 +100,7 @@ export async function signUp(_previous: Sender, data: FormData): Promise<ActionR
         visitorClient().auth.signUp({
           email,
           password,
-          // The mail may be opened on another device: where to go waits with the account.
+          // Stored with the account, since the mail may be opened on another device.
           options: {
             data: {
               full_name,
@@ -120,17 +120,17 @@ export async function signUp(_previous: Sender, data: FormData): Promise<ActionR
   );
 }
 
-/** Field `email`: sends the confirmation of a new account once more. */
+/** Sends the confirmation mail of a new account again. Field `email`. */
 export async function resendConfirmation(_previous: Sender, data: FormData): Promise<ActionResult> {
   return mailTo(data, "resend", (email) => visitorClient().auth.resend({ type: "signup", email }));
 }
 
-/** Field `email`: sends a link to choose a new password. */
+/** Sends a link to choose a new password. Field `email`. */
 export async function recoverPassword(_previous: Sender, data: FormData): Promise<ActionResult> {
   return mailTo(data, "recover", (email) => visitorClient().auth.resetPasswordForEmail(email));
 }
 
-/** The answer is the same whether the address has an account or not, and whatever became of it. */
+/** The answer is the same whether the address has an account or not, and whether the mail left or not. */
 async function mailTo(
   data: FormData,
   bucket: Extract<Bucket, "resend" | "recover">,
@@ -156,10 +156,10 @@ async function mailTo(
 }
 
 /**
- * Fields `token_hash` and `type`, from the link of a mail. Pressing the button is what counts: a
- * mail scanner only follows the link. A recovery opens a session, to set the new password, and so does
- * a new account's confirmation, which leads on to where its owner was going. Who is signed in already
- * stays who they are: a link that a stranger sent opens no other account over theirs.
+ * Verifies a mail's link, with fields `token_hash` and `type`. It takes a button, because mail scanners
+ * follow links. A recovery opens a session, to set the new password; so does a new account's confirmation,
+ * which then redirects to the stored path. A signed-in user stays signed in: a stranger's link cannot
+ * switch accounts.
  */
 export async function confirmLink(_previous: Sender, data: FormData): Promise<ActionResult> {
   return withErrorMessage("auth.confirm", async () => {
@@ -193,7 +193,7 @@ export async function confirmLink(_previous: Sender, data: FormData): Promise<Ac
     if (type === "signup" && signsIn && verified.user) {
       const { email = "", user_metadata: meta } = verified.user;
       await rememberDevice(email);
-      // The role that counts is the profile's; it only chooses where to land, and each page checks it again.
+      // The metadata's role only chooses where to land; each page checks the role of the profile.
       const to = landingPath(toRole(meta.role), safeNext(meta.next));
       leaveLink(withNotice(to, "compte-confirme"));
     }
@@ -201,19 +201,19 @@ export async function confirmLink(_previous: Sender, data: FormData): Promise<Ac
     if (type === "signup") leaveLink(withNotice("/espace-utilisateur", "compte-confirme-a-part"));
     // Hosted Supabase waits for both addresses; the first link opens no session.
     const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
-    // The mail may be read on a device where nobody is signed in.
+    // The mail may be read on a device where no one is signed in.
     return leaveLink(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
   });
 }
 
-/** A link that has served is nothing to come back to. */
+/** Replaces the history entry: the link is spent. */
 function leaveLink(path: string): never {
   redirect(path, RedirectType.replace);
 }
 
 /**
- * Fields `password` and `suivant`: a new session in this browser instead of the one of before, so that
- * the database knows by its age that the password was given just now.
+ * Confirms the password with fields `password` and `suivant`. Replaces this browser's session by a new one,
+ * whose age tells the database that the password was entered just now.
  */
 export async function confirmPasswordAgain(
   previous: Sender,
@@ -233,7 +233,7 @@ export async function confirmPasswordAgain(
 
 const SETTINGS = "/espace-utilisateur?onglet=parametres";
 
-/** Field `password`: ends a recovery. Only for who has just come by the link of the mail. */
+/** Sets the new password that ends a recovery, just after its link was used. Field `password`. */
 export async function resetPassword(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction("auth.reset-password", previous, async (viewer) => {
     const fields = resetPasswordSchema.safeParse(Object.fromEntries(data));
@@ -247,7 +247,7 @@ export async function resetPassword(previous: Sender, data: FormData): Promise<A
   });
 }
 
-/** Fields `current_password` and `password`. The person's other sessions end. */
+/** Changes the password and ends the user's other sessions. Fields `current_password` and `password`. */
 export async function changePassword(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction(
     { event: "auth.change-password", feature: "password" },
@@ -266,7 +266,7 @@ export async function changePassword(previous: Sender, data: FormData): Promise<
   );
 }
 
-/** Fields `email` and `current_password`. The change waits for the links of the mails. */
+/** Requests a change of address, done once the mails' links are used. Fields `email`, `current_password`. */
 export async function changeEmail(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction("auth.change-email", previous, async (viewer) => {
     const fields = changeEmailSchema.safeParse(Object.fromEntries(data));
@@ -280,7 +280,7 @@ export async function changeEmail(previous: Sender, data: FormData): Promise<Act
     const refusal = await checkPassword(client, viewer, current_password, SETTINGS);
     if (refusal) return refusal;
     const { error } = await client.auth.updateUser({ email });
-    // An address that somebody else has gets no mail; who asks learns nothing of it.
+    // An address that is already taken gets no mail, and the user is not told (account enumeration).
     if (error && error.code !== "email_exists" && error.code !== "over_email_send_rate_limit") {
       return refused(failure("Erreur", authErrorText(error)), { email: authErrorText(error) });
     }

@@ -6,15 +6,15 @@ export type Decision = { kind: "allow" } | { kind: "redirect"; to: string };
 
 type Question = {
   path: string;
-  /** The query string with its question mark, or nothing. */
+  /** The query string with its question mark, or empty. */
   search: string;
-  /** "unknown": the service that knows does not answer; the page will say so. */
+  /** "unknown" when the authentication service does not answer; the page then reports it. */
   viewer: { role?: Role; isOperator?: boolean } | null | "unknown";
 };
 
 const allow: Decision = { kind: "allow" };
 
-/** Whether a person may see an address, and where to go otherwise. Decides; fetches nothing. */
+/** Returns whether a viewer may open an address, and where to redirect otherwise. Fetches nothing. */
 export function guard({ path, search, viewer }: Question): Decision {
   const area = areaOf(path);
   if (area === "open" || viewer === "unknown") return allow;
@@ -30,7 +30,7 @@ export function guard({ path, search, viewer }: Question): Decision {
 
 type Area = "open" | "members" | "recruiters" | "operators";
 
-/** Compares whole segments, and without regard to case or spare slashes. */
+/** Returns the area of a path. Compares whole segments, ignoring case and extra slashes. */
 export function areaOf(path: string): Area {
   const [first, second] = decoded(path).toLowerCase().split("/").filter(Boolean);
   if (first === "admin") return second === "operation" ? "operators" : "recruiters";
@@ -46,8 +46,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Where a person goes after signing in (docs/product.md, Accounts). A candidate who asked for the
- * administration is sent there too, and told there why they may not enter.
+ * Returns where to redirect after sign-in (docs/product.md, Accounts). A candidate who requested the
+ * administration is sent there too, and told there why they have no access.
  */
 export function landingPath(role: Role, next: string | null): string {
   if (role !== "recruteur") return next ?? "/espace-utilisateur";

@@ -18,12 +18,12 @@ type Client = Awaited<ReturnType<typeof requestClient>>;
 
 type Confirmed =
   | { ok: true; user: User }
-  /** The refusal, at the field where the password was typed. */
+  /** Returns the refusal, at the field where the password was typed. */
   | { ok: false; refusal: (field: "password" | "current_password") => ActionResult };
 
 /**
- * A new session in this browser instead of the one of before, if this is the viewer's password: the
- * database knows by its age that the password was given just now.
+ * Replaces this browser's session by a new one if the viewer's password is right. The session's age tells
+ * the database that the password was entered just now.
  */
 export async function confirmPassword(
   client: Client,
@@ -40,9 +40,9 @@ export async function confirmPassword(
 }
 
 /**
- * A refusal unless this is the viewer's password, even on a session left open; the session is of one
- * that was given a short while ago afterwards. Who has a second factor gives both where they are asked for.
- * @param path where this was asked
+ * Returns a refusal unless this is the viewer's password, even on a session left open; the session then
+ * counts as recent. A user with a second factor is redirected to enter both.
+ * @param path the page to come back to
  */
 export async function checkPassword(
   client: Client,
@@ -62,8 +62,8 @@ export async function checkPassword(
 }
 
 /**
- * Signs in with a prepared password. Accounts from before passwords were prepared may have one with decomposed
- * accents, which is tried second.
+ * Signs in with a prepared password. Accounts older than that preparation may have a password with
+ * decomposed accents, which is tried second.
  */
 export async function signInWithPassword(
   auth: Client["auth"],

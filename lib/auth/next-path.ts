@@ -1,28 +1,28 @@
 import { parseUrl } from "@/lib/text/parse-url";
 
 /**
- * The sign-in page, remembering where somebody is, for scripts of public pages: they know their own
- * address. What comes back in an address is read by `safeNext` alone.
+ * Returns the sign-in page with a way back to `path`, for scripts of public pages, which know their own
+ * address. Only `safeNext` reads that parameter back.
  */
 export function signInFrom(path: string | null): string {
   return path === null ? "/connexion" : `/connexion?${new URLSearchParams({ suivant: path })}`;
 }
 
-/** Only there to resolve relative addresses; `.invalid` can never be a real site. */
+/** Base of relative addresses; `.invalid` can never be a real site. */
 const BASE = "https://site.invalid";
 
 const MAX_LENGTH = 500;
 
 /**
- * The page that a person asked for before signing in, if it is one of ours; null otherwise.
- * Whatever could leave the site, or be read differently by another program, is refused: schemes,
- * other hosts, backslashes, control characters, and the same once decoded.
+ * Returns the page requested before sign-in if it is one of ours; null otherwise. Refuses whatever could
+ * leave the site or be parsed differently by another program: schemes, other hosts, backslashes, control
+ * characters, and the same once decoded.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_LENGTH || !isPlainPath(value)) return null;
   const url = new URL(value, BASE);
   const path = url.pathname + url.search + url.hash;
-  // Dots are resolved by now: "/./" and the like may have left two slashes.
+  // Dot segments are resolved by now: "/./" and the like may have left two slashes.
   return url.origin === BASE && isPlainPath(path) && !isSignIn(url.pathname) ? path : null;
 }
 
@@ -40,7 +40,7 @@ function isPlainPath(value: string): boolean {
   );
 }
 
-/** Decoded until nothing changes, so that no number of rounds hides anything; null if malformed. */
+/** Decodes until nothing changes, up to five rounds, so that encoding hides nothing; null if malformed. */
 function decode(value: string): string | null {
   let text = value;
   for (let round = 0; round < 5; round++) {
@@ -56,15 +56,15 @@ function decode(value: string): string | null {
   return null;
 }
 
-/** Where the mail of an invitation to an employer leads, signed in or not. */
+/** Page that an invitation's mail links to, signed in or not. */
 export const INVITATION_PATH = "/connexion/invitation";
 
-/** To come back to the sign-in page after signing in would be a circle. */
+/** Redirecting to the sign-in page after signing in would be a loop. */
 function isSignIn(path: string): boolean {
   return path !== INVITATION_PATH && /^\/(connexion|auth|api)(\/|$)/.test(path);
 }
 
-/** The sign-in page, remembering where to go afterwards. */
+/** Returns the sign-in page with the path to go to afterwards. */
 export function signInPath(next: string | null): string {
   return remembering("/connexion", next);
 }

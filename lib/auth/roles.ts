@@ -2,25 +2,25 @@
 export const roles = ["candidat", "recruteur"] as const;
 export type Role = (typeof roles)[number];
 
-/** Anything but a recruiter is a candidate. */
+/** Returns the role; anything but a recruiter is a candidate. */
 export function toRole(value: unknown): Role {
   return value === "recruteur" ? "recruteur" : "candidat";
 }
 
-/** Who is signed in, as far as pages need to know. */
+/** The signed-in user, as far as pages need to know. */
 export type Viewer = {
   id: string;
   email: string;
   fullName: string | null;
   role: Role;
-  /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
+  /** Suspended by an operator: the viewer keeps their own data but publishes nothing. */
   suspended: boolean;
   isOperator: boolean;
-  /** An operator who has to add a second factor first. */
+  /** An operator who must add a second factor first. */
   mustAddTwoFactor: boolean;
-  /** Something was decided on what they published, or on their account. */
+  /** True when a moderation decision concerns their publications or their account. */
   hasDecisions: boolean;
 };
 
-/** Where a recruiter reads what was decided on their publications, a suspended one nothing else. */
+/** Page of the decisions on a recruiter's publications; the only one open to a suspended recruiter. */
 export const DECISIONS_PATH = "/admin/decisions";

@@ -4,8 +4,8 @@ import { requiredText } from "@/lib/text/fields";
 import { roles } from "./roles";
 
 /**
- * What people choose when they do not want to choose, without the figures and signs that they put
- * around it: those are taken off before comparing, and "p@ssw0rd" is read as "password".
+ * Common passwords, without the digits and signs that people add around them: those are stripped before
+ * comparing, and "p@ssw0rd" is compared as "password".
  */
 const commonWords = new Set(
   `password passwords passwort passw motdepasse lemotdepasse monmotdepasse nouveaumotdepasse mdp
@@ -26,18 +26,18 @@ const commonWords = new Set(
 );
 
 const MIN_CHARACTERS = 10;
-/** The service hashes no more than these. */
+/** In bytes; the authentication service hashes no more than this. */
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 5;
 
 /**
- * A password in the one form that is hashed and compared: keyboards write "é" as one character or as two, and
- * spaces of several kinds (OpaqueString of RFC 8265, as NIST SP 800-63B asks).
+ * Normalizes a password before it is hashed or compared: keyboards write "é" as one character or as two,
+ * and spaces of several kinds (OpaqueString of RFC 8265, as NIST SP 800-63B asks).
  */
 const prepared = (password: string) => password.replace(/\p{Zs}/gu, " ").normalize("NFC");
 
 /**
- * What is wrong with a new password, in a sentence; null when it will do (docs/security.md,
+ * Returns the problem of a new password as a sentence; null when it is acceptable (docs/security.md,
  * Passwords).
  */
 export function passwordProblem(typed: string, email = ""): string | null {
@@ -56,7 +56,7 @@ function isCommon(password: string): boolean {
   return [lettersOf(plain), lettersOf(unleet(plain))].some((word) => commonWords.has(word));
 }
 
-/** "1234567890", "9876543210", "abcdefghij". */
+/** True for "1234567890", "9876543210", "abcdefghij". */
 function isRun(text: string): boolean {
   const steps = [...text]
     .slice(1)
@@ -64,7 +64,6 @@ function isRun(text: string): boolean {
   return [1, -1].some((step) => steps.every((one) => one === step || Math.abs(one) === 9));
 }
 
-/** Without what stands before and after the word, and between its parts. */
 function lettersOf(text: string): string {
   return text.replace(/[^a-z]/g, "");
 }
@@ -80,7 +79,7 @@ const signs: Record<string, string> = {
   $: "s",
 };
 
-/** Figures within a word stand for letters; those at its end are only figures. */
+/** Digits within a word replace letters; those at its end are only digits. */
 function unleet(text: string): string {
   return text.replace(/[\d\W_]+$/, "").replace(/[013457@$]/g, (sign) => signs[sign] ?? sign);
 }
@@ -103,7 +102,7 @@ const currentPassword = z
   .transform(prepared)
   .pipe(z.string().min(1, validation.passwordRequired).max(1_000, validation.passwordWrong));
 
-/** A password is judged beside the e-mail, which it must not repeat. */
+/** Checked together with the e-mail, which it must not contain. */
 const newPassword = z.string({ error: validation.passwordRequired }).transform(prepared);
 
 type PasswordInput = { password: string; email?: string };
@@ -126,18 +125,15 @@ export const signUpSchema = z
 
 export const emailSchema = z.object({ email });
 
-/** The new password alone, after a link sent by mail. */
 export const resetPasswordSchema = z.object({ password: newPassword }).superRefine(checkPassword);
 
-/** Fields `current_password` and `password`. */
 export const changePasswordSchema = z
   .object({ current_password: currentPassword, password: newPassword })
   .superRefine(checkPassword);
 
-/** Fields `email` and `current_password`. */
 export const changeEmailSchema = z.object({ email, current_password: currentPassword });
 
-/** Six digits of an app, or a code of the ten on paper; blanks between are the reader's. */
+/** Six digits of an app, or one of the ten recovery codes; spaces are ignored. */
 export const codeSchema = z.object({
   code: z
     .string({ error: validation.codeRequired })
@@ -150,13 +146,12 @@ export const codeSchema = z.object({
     ),
 });
 
-/** What a form holds of a second factor that is being added. */
+/** Hidden fields of a second factor that is being added. */
 export const begunSchema = z.object({
   factor_id: z.uuid(),
   key: z.string().regex(/^[A-Z2-7]{16,64}$/),
 });
 
-/** Field `password`: the present one, once more. */
 export const passwordAgainSchema = z.object({ password: currentPassword });
 
 export const linkSchema = z.object({

@@ -8,10 +8,10 @@ export type SignInAttempt =
   | { allowed: false; retryAfter: number; isKnownDevice: boolean };
 
 /**
- * Counts one attempt at the password of `email`, whether there is such an account or not. A browser in
- * which the account was opened before counts apart: strangers cannot use its attempts up. All others
- * are counted by account and network, and by network. How many: lib/security/rate-limit.ts.
- * @returns what forgets the attempts when the password was right, or the seconds to wait.
+ * Counts an attempt at the password of `email`, whether the account exists or not. A browser where the
+ * account was opened before has its own limit, which strangers cannot use up. All others are limited by
+ * account and network, and by network. The limits are in lib/security/rate-limit.ts.
+ * @returns a function that resets the attempts once the password was right, or the seconds to wait
  */
 export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {
   const device = await knownDevice(email);
@@ -23,16 +23,16 @@ export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {
     : { allowed: false, retryAfter: rate.retryAfter, isKnownDevice: device !== null };
 }
 
-/** Forgets the attempts on an account whose owner has just come by a mail's link. */
+/** Resets the attempts on an account whose owner has just used a mail's link. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
   await resetRateLimit("sign-in", email);
 }
 
-/** Longer than any of the answers that it hides takes. */
+/** Longer than any of the answers that it hides. */
 const FLOOR_MS = 900;
 
 /**
- * Lets an answer take about the same time whatever was found, so that its length does not tell
+ * Makes an answer take about the same time whatever its result, so that its duration does not reveal
  * whether an account exists (docs/security.md, Account enumeration).
  */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {

@@ -6,25 +6,25 @@ import { sessionCookie } from "@/lib/supabase/session-cookie";
 
 const DEVICE_COOKIE = sessionCookie.name.replace("session", "device");
 const DEVICE_SECONDS = 180 * 24 * 3_600;
-/** A browser may be a family's; a longer list would be somebody's who collects. */
+/** Enough for a family's browser; a longer list would only help someone who collects accounts. */
 const MAX_ACCOUNTS = 5;
 
 /**
- * Names this browser for the account of `email`, if that account was opened in it before: by its
- * password, or by a link of its mails. Null otherwise. It opens nothing: it only keeps the attempts
- * made here apart from those of strangers.
+ * Returns an identifier of this browser for the account of `email`, if that account was opened in it
+ * before, by its password or by a mail's link; null otherwise. It grants no access: it only keeps the
+ * attempts made here apart from those of strangers.
  */
 export async function knownDevice(email: string): Promise<string | null> {
   const { nonce, seals } = await read();
   return seals.includes(deviceSeal(nonce, email)) ? `${nonce} ${email}` : null;
 }
 
-/** Whether any account was ever opened in this browser. */
+/** Returns whether any account was ever opened in this browser. */
 export async function isKnownBrowser(): Promise<boolean> {
   return (await read()).seals.length > 0;
 }
 
-/** To be called once the account of `email` was opened in this browser. */
+/** Records that the account of `email` was opened in this browser. */
 export async function rememberDevice(email: string): Promise<void> {
   const { nonce, seals } = await read();
   const own = deviceSeal(nonce, email);
@@ -49,11 +49,11 @@ function deviceSeal(nonce: string, email: string): string {
   return fingerprint(`device ${nonce} ${email}`);
 }
 
-/** How long after the link a new password may be set without the old one; the database says the same. */
+/** How long after the link a password may be set without the old one; the database has the same limit. */
 const WINDOW_SECONDS = 10 * 60;
 const COOKIE = sessionCookie.name.replace("session", "recovery");
 
-/** Remembers, where only this site can have written it, that this person came by the mail's link. */
+/** Records in a signed cookie that this user came through a mail's link. */
 export async function beginRecovery(viewerId: string): Promise<void> {
   const expires = String(Math.floor(Date.now() / 1_000) + WINDOW_SECONDS);
   const { httpOnly, sameSite, secure, path } = sessionCookie;
@@ -67,15 +67,15 @@ export async function beginRecovery(viewerId: string): Promise<void> {
 }
 
 /**
- * Whether this person came by a link of a mail, a short while ago. Otherwise whoever finds a
- * browser signed in could take the account over without knowing its password.
+ * Returns whether this user came through a mail's link a short while ago. Without this check, anyone at a
+ * browser left signed in could take over the account without its password.
  */
 export async function isRecovering(viewerId: string): Promise<boolean> {
   const [expires = "", found] = ((await cookies()).get(COOKIE)?.value ?? "").split(".");
   return Number(expires) > Date.now() / 1_000 && found === recoverySeal(viewerId, expires);
 }
 
-/** The new password is set; the next one needs another link. */
+/** Ends the recovery: setting another password needs another link. */
 export async function endRecovery(): Promise<void> {
   (await cookies()).delete(COOKIE);
 }

@@ -22,7 +22,7 @@ import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./viewer";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
-/** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
+/** Completes a sign-in with an app's code or a recovery code. Fields `code` and `suivant`. */
 export async function submitCode(_previous: Sender, data: FormData) {
   return withErrorMessage<ActionResult>("auth.two-factor", async () => {
     const person = await halfSignedIn();
@@ -32,7 +32,7 @@ export async function submitCode(_previous: Sender, data: FormData) {
     const { code } = fields.data;
     const client = await requestClient();
     if (code.length > 6) {
-      // The password was given too long ago to take the second factor away: once more from the start.
+      // The password is too old to remove the second factor: start over.
       if (!(await signedInRecently())) return startOver(client, data.get("suivant"));
       return recover(client, person.id, code);
     }
@@ -41,7 +41,7 @@ export async function submitCode(_previous: Sender, data: FormData) {
     if (factor === null) return refused(notices.sessionEnded);
     const refusal = await checkCode(client, person.id, factor.id, code);
     if (refusal) return refusal;
-    // A link of a mail, and now the code: the password is what is left to choose.
+    // A recovery link and the code: only the new password is missing.
     if (await isRecovering(person.id)) return redirect("/connexion/nouveau-mot-de-passe");
     const { data: profile } = await client
       .from("profiles")
@@ -53,7 +53,7 @@ export async function submitCode(_previous: Sender, data: FormData) {
   });
 }
 
-/** A refusal unless this is the code that the app shows now. The session is sure afterwards. */
+/** Returns a refusal unless the app's current code is right. The session then has the level aal2. */
 async function checkCode(
   client: Client,
   userId: string,
@@ -71,7 +71,7 @@ async function checkCode(
   return null;
 }
 
-/** Removes the second factor for a recovery code; the session is then one of the password alone. */
+/** Removes the second factor for a recovery code; the session then rests on the password alone. */
 async function recover(client: Client, userId: string, code: string): Promise<ActionResult> {
   const rate = await takeRateLimit("two-factor", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
@@ -88,8 +88,8 @@ async function startOver(client: Client, next: FormDataEntryValue | null): Promi
 }
 
 /**
- * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
- * the second factor stands from now on.
+ * Adds a second factor. Without a code: creates a key and returns it. With one (and `factor_id`, `key`):
+ * verifies that the app has the key, and activates the factor.
  */
 export async function addTwoFactor(previous: Sender, data: FormData): Promise<TwoFactorResult> {
   return viewerAction<TwoFactorResult>("auth.add-two-factor", previous, async (viewer) => {
@@ -121,7 +121,7 @@ export async function addTwoFactor(previous: Sender, data: FormData): Promise<Tw
   });
 }
 
-/** Ten new recovery codes; the previous ones stop working. */
+/** Creates ten new recovery codes; the previous ones stop working. */
 export async function renewRecoveryCodes(previous?: Sender): Promise<TwoFactorResult> {
   return viewerAction<TwoFactorResult>("auth.recovery-codes", previous, async () => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
@@ -131,7 +131,7 @@ export async function renewRecoveryCodes(previous?: Sender): Promise<TwoFactorRe
   });
 }
 
-/** Field `code`: the last one that is asked for. */
+/** Removes the second factor after one last code. Field `code`. */
 export async function removeTwoFactor(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction("auth.remove-two-factor", previous, async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
@@ -144,7 +144,7 @@ export async function removeTwoFactor(previous: Sender, data: FormData): Promise
     if (refusal) return refusal;
     const { error } = await client.auth.mfa.unenroll({ factorId: factor.id });
     if (error) return refused(failure("Erreur", authErrorText(error)));
-    // The old token still has the level aal2: it is replaced.
+    // Replaces the old token, which still has the level aal2.
     await client.auth.refreshSession();
     refresh();
     await sendDueMails();
@@ -152,7 +152,7 @@ export async function removeTwoFactor(previous: Sender, data: FormData): Promise
   });
 }
 
-/** Removes an enrolment that was not finished, whose name the next one takes. False where a factor is verified. */
+/** Removes an unfinished enrolment, whose name the next one reuses. False if a factor is verified. */
 async function forgetBegun(client: Client): Promise<boolean> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;

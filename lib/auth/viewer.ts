@@ -10,7 +10,7 @@ import { signInPath } from "./next-path";
 import { DECISIONS_PATH, toRole, type Viewer } from "./roles";
 import { awaitsCode } from "./two-factor";
 
-/** Whose session it is, asked from the authentication service itself and once a request. */
+/** Verified by the authentication service itself, once per request. */
 const sessionUser = cache(async () => {
   if (!hasSessionCookie((await cookies()).getAll())) return null;
   if ((await headers()).has(SILENT_HEADER)) {
@@ -23,16 +23,16 @@ const sessionUser = cache(async () => {
   return data.user && { user: data.user, isHalf: await awaitsCode(client, data.user) };
 });
 
-/** The user who has given the password and not yet the code; signed in for nothing else. */
+/** Returns the user who has entered the password but not yet the code; they have no other access. */
 export async function halfSignedIn(): Promise<{ id: string; email: string } | null> {
   const session = await sessionUser();
   return session?.isHalf ? { id: session.user.id, email: session.user.email ?? "" } : null;
 }
 
 /**
- * The signed-in viewer, after the second factor of an account that has one. The role comes from the
+ * Returns the signed-in viewer, after the second factor of an account that has one. The role comes from the
  * profile: users can edit the one in their session.
- * @throws when the service does not answer, so that nobody is taken for signed out by mistake.
+ * @throws when the service does not answer, so that no one is taken for signed out by mistake.
  */
 export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionUser();
@@ -54,7 +54,7 @@ export const currentViewer = cache(async (): Promise<Viewer | null> => {
   };
 });
 
-/** For private pages: the viewer, or the way to the sign-in page and back to `path`. */
+/** Returns the viewer, for private pages; redirects to the sign-in page and back to `path` without one. */
 export async function requireViewer(path: string): Promise<Viewer> {
   const viewer = await currentViewer();
   if (viewer === null) redirect(signInPath(path));
@@ -62,8 +62,8 @@ export async function requireViewer(path: string): Promise<Viewer> {
 }
 
 /**
- * For the operators' pages. Asked from the database, which asks again in each of its functions;
- * others are told so on the home page.
+ * Returns the viewer, for operators' pages; others are redirected to the home page with a message. The
+ * database checks again in each of its functions.
  */
 export async function requireOperator(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
@@ -72,11 +72,10 @@ export async function requireOperator(path: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Where one adds a second factor, and ends the sessions of other devices. */
 export const SECURITY_PATH = "/espace-utilisateur/securite";
 
 /**
- * Whether the password was given a short while ago (docs/security.md, Recent sign-in).
+ * Returns whether the password was entered a short while ago (docs/security.md, Recent sign-in).
  * @throws when the database does not answer.
  */
 export const signedInRecently = cache(async (): Promise<boolean> => {
@@ -86,14 +85,14 @@ export const signedInRecently = cache(async (): Promise<boolean> => {
   return data;
 });
 
-/** For the recruiters' pages: as `requireViewer`; others are told so on the home page. */
+/** Returns the viewer, for recruiters' pages; others are redirected to the home page with a message. */
 export async function requireRecruiter(path: string): Promise<Viewer> {
   const viewer = await requireAnyRecruiter(path);
   if (viewer.suspended) redirect(DECISIONS_PATH);
   return viewer;
 }
 
-/** The same for what a suspended recruiter sees too. */
+/** Returns the viewer as `requireRecruiter` does, for pages that a suspended recruiter sees too. */
 export async function requireAnyRecruiter(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
   if (viewer.role !== "recruteur") redirect(withNotice("/", "acces-refuse"));

@@ -23,13 +23,13 @@ type Context = { fetchCache?: boolean; tags?: string[]; cacheControl?: unknown }
 const TAGS_HEADER = "x-next-cache-tags";
 const LONGEST_SEARCH_S = 60;
 
-/** Empty answers, plain or as Next stores the body of a fetch. */
+/** Empty answers, plain or in base64, as Next stores the body of a fetch. */
 const NOTHING = ["", "[]", "{}", "null", "0"];
 const EMPTY = new Set(NOTHING.flatMap((text) => [text, btoa(text)]));
 
 /**
- * Next's `cacheHandler` (next.config.ts), one for each request: a bounded cache in this process, of what
- * was found. It does not outlive the process, so that no start shows what was invalidated.
+ * Next's `cacheHandler` (next.config.ts), one instance per request: a bounded cache in this process, of
+ * successful results only. It ends with the process, so that a restart never shows what was invalidated.
  */
 export default class CacheHandler {
   private readonly begun = Date.now();
@@ -40,7 +40,7 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: Context = {}): Promise<void> {
-    // It was rendered without its data: the cached page, however old, is better.
+    // Rendered without its data: the cached page, however old, is better.
     if (!context.fetchCache && currentRequest()?.hasFailed) return;
     data.delete(key);
     searches.delete(key);
@@ -61,7 +61,7 @@ export default class CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** Pages and files that were found, and answers that hold something: anybody can invent the others. */
+/** Caches only pages and files that exist, and non-empty answers: anyone can make up addresses of others. */
 function mayKeep({ kind, status, data: answer }: Value): boolean {
   if (kind === "FETCH") return answer?.status === 200 && !EMPTY.has(answer.body);
   return (kind === "APP_PAGE" || kind === "APP_ROUTE") && (status ?? 200) === 200;

@@ -9,7 +9,7 @@ import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
 import { generation, isDisconnected, pages, type SentPage } from "./store.ts";
 
-/** Pages show times in minutes: a cached page is no older than that. */
+/** Pages show times in minutes, so a cached page is no older than that. */
 const LIFE_MS = 60_000;
 
 /**
@@ -19,7 +19,7 @@ const LIFE_MS = 60_000;
 export const SHARED_BRIEFLY =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600";
 
-/** Headers of one answer or one rendering, which are not cached with the page. */
+/** Headers of one response or one rendering, which are not cached with the page. */
 const OWN_HEADERS = new Set([
   ...["connection", "keep-alive", "date", "transfer-encoding", "content-length"],
   ...["etag", "x-nextjs-cache", "x-request-id"],
@@ -30,9 +30,9 @@ type Drawn = { page: SentPage } | { page: null; answer: Answer };
 type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
- * A cache before Next: a public page is rendered once, without its visitor, and sent as bytes until an
- * invalidation, for a minute at most, and not past midnight.
- * @param within has Next answer a request
+ * Caches public pages in front of Next: each is rendered once, without a visitor, and sent as bytes until
+ * an invalidation, for a minute at most, and not past midnight.
+ * @param within makes Next answer a request
  */
 export function pageCache(within: (request: RequestState) => DispatchFunc) {
   const underWay = new Map<string, { since: number; drawn: Promise<Drawn> }>();
@@ -58,7 +58,7 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
     if (entry) return { page: entry };
     const going = underWay.get(address);
     const since = generation();
-    // A rendering that began before an invalidation is not given to later requests.
+    // A rendering that began before an invalidation is not shared with later requests.
     if (going?.since === since) return going.drawn;
     const drawing = { since, drawn: draw(address, since) };
     underWay.set(address, drawing);
@@ -69,8 +69,8 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
 
   /**
    * Answers a request for such a page.
-   * @param sendOther sends an answer that is this moment's only
-   * @returns false when it is for something else
+   * @param sendOther sends a response that is not cached
+   * @returns false when the request is for something else
    */
   return function answer(
     request: IncomingMessage,
@@ -88,7 +88,7 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
   };
 }
 
-/** Not the data of a page that Next's router fetches: Next answers that. */
+/** Excludes the data of a page that Next's router fetches: Next answers that. */
 function isForPage({ method, headers }: RequestInput): boolean {
   return (method === "GET" || method === "HEAD") && headers.rsc === undefined;
 }
@@ -114,7 +114,7 @@ async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<S
       vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
     },
     hash: createHash("sha256").update(body).digest("base64url").slice(0, 16),
-    // Copied: zlib gives out the beginning of a larger piece, which would be held whole.
+    // Copied: zlib returns a slice of a larger buffer, which would stay in memory whole.
     ...{ br: Buffer.from(br), gzip: Buffer.from(gzipped) },
   };
 }

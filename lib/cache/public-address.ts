@@ -14,13 +14,13 @@ const EMPLOYER = "/entreprises/[a-z0-9]+(?:-[a-z0-9]+)*";
 const REGISTER = "/eimt/[0-9]{5}";
 const WIDGET = `/widget/entreprise/${UUID}`;
 const ISSUE = "/infolettre/[1-9]\\d{0,5}";
-/** Pages that read nothing of their query, and lists that read the number of a page at most. */
+/** Pages that read nothing of their query, and lists that read only the page number. */
 const PAGE = new RegExp(
   `^(?:${FIXED}|${TRADE}|${EMPLOYER}|${REGISTER}|${WIDGET}|${ISSUE}|(?:${LISTS.join("|")})/${UUID})$`,
 );
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
 
-/** The choices that make a page worth finding, in the order in which lists write them. */
+/** Filters of the indexable lists, in the order in which lists write them. */
 const choices: Record<string, Record<string, readonly string[]>> = {
   ...Object.fromEntries([...LISTS, "/entreprises", "/verifier"].map((list) => [list, {}])),
   [kinds.job.list]: {
@@ -32,12 +32,12 @@ const choices: Record<string, Record<string, readonly string[]>> = {
   [kinds.article.list]: { categorie: Object.keys(newsTopics) },
 };
 
-/** Where a visitor comes from, which no page reads. */
+/** Parameters that say where a visitor comes from, which no page reads. */
 const TRACKING = /^(utm_\w+|\w*clid|avis|mc_[a-z]+|ref)$/;
 
 /**
- * The cache key of a public page, of which there is a bounded number. Null for all other addresses: free
- * text of a search, private pages, files.
+ * Returns the cache key of a public page; their number is bounded. Null for all other addresses: free-text
+ * searches, private pages, files.
  */
 export function publicAddress(url: string): string | null {
   const [path = "", ...rest] = url.split("?");

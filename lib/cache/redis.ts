@@ -8,12 +8,12 @@ const CHANNEL = "horizon-erable:withdrawn";
 /** Sent in place of tags when some tags could not be sent. */
 const EVERYTHING = "*";
 
-/** In milliseconds: how a Redis that hangs is noticed, and how long a write waits for it at most. */
+/** In milliseconds: how fast a Redis that hangs is noticed, and how long a write waits for it at most. */
 const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, announceTimeout: 500 };
 
 /**
- * The channel to the other processes that use the same Redis: what one of them invalidates all
- * invalidate. Messages are lost while disconnected: everything is invalidated on reconnection.
+ * Opens the channel to the other processes on the same Redis: what one invalidates, all invalidate.
+ * Messages are lost while disconnected, so a reconnection invalidates everything.
  * @param url redis:// or rediss://
  */
 export function openInvalidationChannel(
@@ -44,7 +44,7 @@ export function openInvalidationChannel(
     invalidate(null);
     isListening = true;
   };
-  // From then on the library subscribes again by itself before it says that it is ready.
+  // After the first subscription the library subscribes again by itself before each "ready".
   heard.then(hear).then(
     () => listener.on("ready", hear),
     () => {},
@@ -53,7 +53,7 @@ export function openInvalidationChannel(
     if (owesEverything) void publish([EVERYTHING]);
   });
 
-  /** While disconnected the library queues what is published; what it drops stays a pending invalidation. */
+  /** While disconnected the library queues messages; those it drops remain a pending invalidation. */
   async function publish(tags: string[]): Promise<void> {
     try {
       await speaker.publish(CHANNEL, JSON.stringify(tags));

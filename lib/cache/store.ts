@@ -12,13 +12,13 @@ export type CacheEntry = {
 
 export type SentPage = {
   headers: Record<string, string | number | string[] | undefined>;
-  /** A hash of its text. */
+  /** Hash of the uncompressed body. */
   hash: string;
   br: Buffer;
   gzip: Buffer;
 };
 
-/** By the wall clock, since days end by it. */
+/** Uses wall-clock time, since pages expire at midnight. */
 const BY_THE_CLOCK = { perf: { now: () => Date.now() }, ttlResolution: 0 };
 
 /** Next's own pages and the database's answers. */
@@ -26,7 +26,7 @@ export const data = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 5_000, maxSize: 32 * MIB },
   sizeCalculation: sizeOf,
 });
-/** Free-text searches have a store of their own, so that they evict nothing else. */
+/** Free-text searches have their own store, so that they evict nothing else. */
 export const searches = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 500, maxSize: 8 * MIB },
   sizeCalculation: sizeOf,
@@ -36,7 +36,7 @@ export const pages = new LRUCache<string, SentPage>({
   sizeCalculation: ({ br, gzip }) => br.length + gzip.length + 1_000,
 });
 
-/** What several processes tell one another, where there are several. */
+/** Invalidations between processes, where there are several. */
 export type InvalidationChannel = {
   /** True while disconnected from the others: the cache may be out of date then. */
   isLost(): boolean;
@@ -52,7 +52,7 @@ export function setChannel(others: InvalidationChannel): void {
 
 export const isDisconnected = () => channel?.isLost() ?? false;
 
-/** What began before this number changed may be out of date, and is not cached. */
+/** Returns the number of invalidations; what began under another number is stale and not cached. */
 export const generation = () => invalidations;
 
 /** Invalidates every entry that has one of these tags, here and in the other processes. */
@@ -61,10 +61,10 @@ export async function invalidate(tags: string[]): Promise<void> {
   await channel?.announce(tags);
 }
 
-/** @param tags null for everything */
+/** Invalidates entries of this process only; `null` tags invalidate everything. */
 export function invalidateHere(tags: string[] | null): void {
   invalidations += 1;
-  // Pages are rendered again from the stores below, and within a minute anyway: all of them go.
+  // All pages go: they are rendered again from the stores below, and within a minute anyway.
   pages.clear();
   for (const store of [data, searches]) {
     for (const [key, entry] of store.entries()) {

@@ -13,7 +13,7 @@ import { requestClient } from "@/lib/supabase/server";
 import { textFields } from "@/lib/text/plain";
 import { contactFields, contactSchema } from "./schema";
 
-/** Stores a message, then has it mailed and acknowledged. What was typed always comes back. */
+/** Stores a message, then has it mailed and acknowledged. The form always comes back filled in. */
 export async function sendContactMessage(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, contactFields);
   const result = await withErrorMessage(
@@ -40,7 +40,7 @@ async function send(
     return refused(failure(notices.contactFailed.title, tryAgainIn(rate.retryAfter)));
   }
 
-  // With the viewer's session: the message is then part of their data export.
+  // Uses the viewer's session, so that the message is part of their data export.
   const client = await requestClient();
   const { data: id, error } = await client.rpc("send_contact_message", fields.data);
   if (isTooMany(error)) {

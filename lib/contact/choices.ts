@@ -1,4 +1,4 @@
-/** What a message to us may be about; the first is the default. */
+/** Subjects of a message to us; the first is the default. */
 export const contactTypes = {
   general: "Question générale",
   support: "Soutien",

@@ -5,7 +5,7 @@ import { type ContactType, contactTypes } from "./choices";
 
 const types = Object.keys(contactTypes) as [ContactType, ...ContactType[]];
 
-/** A message; field names are those of `contact_messages`, limits too. */
+/** A message. Field names and limits are those of `contact_messages`. */
 export const contactSchema = z.object({
   type: z.enum(types, validation.contactTypeUnknown),
   name: requiredText(validation.nameRequired, 120, validation.nameTooLong),

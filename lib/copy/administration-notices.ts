@@ -68,7 +68,7 @@ export const administrationNotices = {
   jobDeleteFailed: error("Erreur", "Impossible de supprimer l’offre."),
 } as const satisfies Record<string, Notice>;
 
-/** How long a publication usually waits for the team of the site to read it. */
+/** How long a publication usually waits for the site's team to review it. */
 export const REVIEW_DELAY = "deux jours ouvrables";
 
 /** For unverified recruiters, while the publishing review is on. */
@@ -99,7 +99,7 @@ const none = {
   reopen: "Aucune annonce remise en ligne",
 } as const;
 
-/** Of each state, why what was asked does nothing there. */
+/** By state, the reason why an action changed nothing. */
 const states: Record<string, string> = {
   draft: "brouillon",
   pending: "en attente de vérification",
@@ -111,18 +111,18 @@ const states: Record<string, string> = {
 const openUntil = (day: string | null) =>
   day === null ? "sans date limite" : `déjà ouverte jusqu’au ${shortDate(day)}`;
 
-/** How many of those that stayed as they were are named. */
+/** Max number of unchanged publications that the message names. */
 const NAMED = 3;
 
-/** What is said once several publications were managed at once. */
+/** Messages after an action on several publications at once. */
 export const manageNotices = {
   nothingChosen: error("Aucune annonce choisie", "Cochez les annonces dans la liste."),
   dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
   howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
   /**
-   * @param left what could be read of those that stayed as they were; no state where it is refused, and
-   * of a renewal the day that they are open until
+   * @param left the unchanged publications that could be read: without a state where the action was
+   * refused, and after a renewal with the day that they are open until
    */
   changed(
     act: keyof typeof words,

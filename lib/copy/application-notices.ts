@@ -2,14 +2,14 @@ import { frenchText } from "@/lib/shared/french";
 import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";
 import { failure, type Notice, notices } from "./server-notices";
 
-/** To who has applied already. */
+/** Shown to candidates who have already applied. */
 export const alreadyApplied: Record<AppliedKind, Notice> = {
   job: notices.alreadyApplied,
   freelance: notices.alreadyProposed,
   scholarship: notices.alreadyAppliedForGrant,
 };
 
-/** A proposition or an application that could not be sent, and why. */
+/** Returns the message for an application or a proposal that could not be sent, with the reason. */
 export function sendingFailed(
   kind: AppliedKind,
   message = "Une erreur inconnue est survenue.",
@@ -20,7 +20,7 @@ export function sendingFailed(
   );
 }
 
-/** The notice when an application of this kind could not be sent. */
+/** Returns the message when an application of this kind could not be sent. */
 export function applicationFailure(kind: AppliedKind): Notice {
   return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }
@@ -30,14 +30,11 @@ type Parts = {
   title: string;
   /** The employer, the client, or the university. */
   company: string | null;
-  /** Full name, or the e-mail of somebody who gave none. */
+  /** Full name, or the e-mail of an applicant without one. */
   applicant: string;
 };
 
-/**
- * The message that an application starts with, for its sender to make her own (docs/product.md,
- * Applying).
- */
+/** Returns the default message of an application, for its sender to edit (docs/product.md, Applying). */
 export function coverLetter({ kind, title, company, applicant }: Parts): string {
   return [
     "Madame, Monsieur,",

@@ -1,7 +1,7 @@
 /**
- * A French sentence for each code of the authentication service ('Erreur de connexion' and
- * 'Erreur d'inscription' carry it). What would tell whether an account exists says
- * the same as a wrong password (docs/security.md, Account enumeration).
+ * French messages by error code of the authentication service; 'Erreur de connexion' and 'Erreur
+ * d'inscription' include them. Codes that would reveal whether an account exists get the text of a wrong
+ * password (docs/security.md, Account enumeration).
  */
 const WRONG_CREDENTIALS =
   "Adresse courriel ou mot de passe incorrect, ou compte non confirmé. Si vous venez de vous inscrire, ouvrez le courriel de confirmation.";
@@ -52,10 +52,9 @@ const sentences: Record<string, string> = {
   unexpected_failure: UNAVAILABLE,
 };
 
-/** What the service's client reports, as far as a sentence depends on it. */
 export type AuthFailure = { name?: string; code?: string; status?: number };
 
-/** The sentence for a failure, in French whatever it was. */
+/** Returns the French message for an error of the authentication service, a generic one if it is unknown. */
 export function authErrorText({ name, code, status = 0 }: AuthFailure): string {
   if (code !== undefined && Object.hasOwn(sentences, code)) return sentences[code] ?? UNKNOWN;
   if (name === "AuthSessionMissingError") return SESSION_ENDED;
@@ -64,7 +63,7 @@ export function authErrorText({ name, code, status = 0 }: AuthFailure): string {
   return UNKNOWN;
 }
 
-/** "Réessayez dans 2 minutes.": the sentence of our own limits (docs/security.md, Limits). */
+/** Returns "Réessayez dans 2 minutes.", for our own rate limits (docs/security.md, Limits). */
 export function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait =
@@ -76,10 +75,10 @@ export function tryAgainIn(seconds: number): string {
   return `Trop de tentatives. Vous pourrez réessayer dans ${wait}.`;
 }
 
-/** After `tryAgainIn`, where strangers may have used up the attempts of an account. */
+/** Follows `tryAgainIn` where strangers may have used up the attempts of an account. */
 export const otherWaysIn =
   "Sans attendre\u00a0: connectez-vous depuis un appareil où vous l’avez déjà fait, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0» pour recevoir un lien.";
 
-/** After `tryAgainIn`, where mails of the same kind have left a moment ago. */
+/** Follows `tryAgainIn` where a mail of the same kind left a moment ago. */
 export const lastMailCounts =
   "Si un compte correspond à cette adresse, le lien du dernier courriel reçu est valable une heure.";

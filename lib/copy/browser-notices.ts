@@ -1,8 +1,8 @@
 import { error, type Notice, success } from "./notice";
 
 /**
- * The notices that any public page shows by itself, without asking the server: apart from the
- * others, so that a page's scripts do not hold all of them.
+ * Messages that any public page shows without calling the server: kept apart from the others, so that a
+ * page's scripts do not contain all of them.
  */
 export const pageNotices = {
   codeMissing: error(

@@ -1,4 +1,4 @@
-/** What people agree to, in the words that are stored with their consent. */
+/** Consent texts, stored word for word with each consent. */
 export const signUpConsent =
   "En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.";
 

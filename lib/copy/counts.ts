@@ -1,35 +1,35 @@
 const number = new Intl.NumberFormat("fr-CA");
 
-/** A whole number as French writes it: "12 500". */
+/** Returns a whole number in French format: "12 500". */
 export function plainNumber(count: number): string {
   return number.format(count);
 }
 
-/** A count with its noun; French takes the singular for 0 and 1. */
+/** French uses the singular for 0 and 1. */
 function counted(count: number, one: string, many: string): string {
   return `${plainNumber(count)} ${count < 2 ? one : many}`;
 }
 
-/** "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" where nobody counted on. */
+/** Returns "1 offre d'emploi", "112 offres d'emploi"; "1 000+ offres d'emploi" when the count is capped. */
 export function countJobs(count: number, capped = false): string {
   const text = counted(count, "offre d’emploi", "offres d’emploi");
   return capped ? text.replace(plainNumber(count), `${plainNumber(count)}+`) : text;
 }
 
-/** "12", "2 000+": what a menu says behind a value. */
+/** Returns "12", or "2 000+" when the count is capped. */
 function atLeast(count: number, capped: boolean): string {
   return `${plainNumber(count)}${capped ? "+" : ""}`;
 }
 
-/** "Master (12)"; the words alone where nobody counted. */
+/** Returns "Master (12)"; the label alone without a count. */
 export function withCount(label: string, count?: { found: number; capped: boolean }): string {
   return count ? `${label} (${atLeast(count.found, count.capped)})` : label;
 }
 
-/** Instead of a count, where nothing has all the words of a search. */
+/** Shown instead of a count when nothing matches all the search terms. */
 export const NO_EXACT_RESULT = "Aucun résultat exact";
 
-/** What a card leaves out: "+1 autre", "+4 autres" (docs/product.md, Lists). */
+/** Returns the number of items that a card leaves out: "+1 autre", "+4 autres" (docs/product.md, Lists). */
 export function countMore(count: number): string {
   return `+${counted(count, "autre", "autres")}`;
 }
@@ -46,7 +46,7 @@ export function countEmployers(count: number): string {
   return counted(count, "entreprise", "entreprises");
 }
 
-/** "1 offre", "1 à 4 offres", "50 offres et plus". */
+/** Returns "1 offre", "1 à 4 offres", "50 offres et plus". */
 export function rangeOfOffers(from: number, to: number | null): string {
   if (to === null) return `${countOffers(from)} et plus`;
   return from === to ? countOffers(from) : `${plainNumber(from)} à ${countOffers(to)}`;
@@ -98,7 +98,7 @@ export function countScholarshipsFound(count: number): string {
   return counted(count, "bourse trouvée", "bourses trouvées");
 }
 
-/** What the finder of bourses found, in a sentence. */
+/** Returns the results of the scholarship finder as a sentence. */
 export function countCompared(of: { found: number; fitting: number; unsure: number }): string {
   const fitting = of.fitting
     ? counted(of.fitting, "bourse vous correspond", "bourses vous correspondent")
@@ -117,7 +117,7 @@ export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
 }
 
-/** What people sent for an announcement: "2 propositions" for a mission, candidatures for the rest. */
+/** Returns "2 propositions" for a mission, "2 candidatures" for the other kinds. */
 export function countSent(kind: string, count: number): string {
   return kind === "freelance"
     ? counted(count, "proposition", "propositions")
@@ -128,7 +128,7 @@ export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");
 }
 
-/** "3 personnes à l’étranger demandent des précisions". */
+/** Returns "3 personnes à l’étranger demandent des précisions". */
 export function countAskingAbroad(count: number): string {
   return counted(
     count,
@@ -145,7 +145,7 @@ export function countDocuments(count: number): string {
   return counted(count, "document", "documents");
 }
 
-/** "1 erreur à corriger", "12 erreurs à corriger". */
+/** Returns "1 erreur à corriger", "12 erreurs à corriger". */
 export function countProblems(count: number): string {
   return counted(count, "erreur à corriger", "erreurs à corriger");
 }
@@ -172,7 +172,7 @@ export function countViews(count: number): string {
   return counted(count, "vue", "vues");
 }
 
-/** "1 non lue", "4 non lues": applications whose CV nobody has opened. */
+/** Returns "1 non lue", "4 non lues": applications whose CV no one has opened. */
 export function countUnread(count: number): string {
   return counted(count, "non lue", "non lues");
 }

@@ -23,7 +23,7 @@ export const documentNotices = {
   documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
 } as const satisfies Record<string, Notice>;
 
-/** Below the sentence of every refused file: why, and what to do. */
+/** Reason and remedy, shown below the title of each refused file. */
 const documentProblems = {
   invalid_file:
     "Ce fichier est vide, trop gros ou illisible\u00a0: ouvrez-le et enregistrez-le de nouveau en PDF.",

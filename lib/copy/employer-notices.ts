@@ -72,7 +72,6 @@ export const employerNotices = {
   teamFailed: error("Erreur", "Le changement n’a pas pu être enregistré. Veuillez réessayer."),
 } as const satisfies Record<string, Notice>;
 
-/** The notices of the verification of an employer. */
 export const verificationNotices = {
   mailSent: success("Courriel envoyé", "Écrivez ci-dessous le code qu’il contient, dans l’heure."),
   mailFailed: error("Erreur", "Votre demande n’a pas pu être enregistrée. Veuillez réessayer."),
@@ -126,7 +125,7 @@ export const verificationNotices = {
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
 } as const satisfies Record<string, Notice>;
 
-/** An address at another domain than the site's. */
+/** Returns the message for an address outside the domain of the company's website. */
 export function addressElsewhere(domain: string | null | undefined): Notice {
   const where = domain ? `\u00a0: donnez une adresse qui finit par @${domain}` : "";
   return error(

@@ -1,6 +1,5 @@
 import { error, type Notice } from "./notice";
 
-/** What one public page or form shows by itself when the server does not answer it. */
 export const failureNotices = {
   jobLoadFailed: error("Erreur", "Impossible de charger l’offre d’emploi."),
   articleLoadFailed: error("Erreur", "L’article n’a pas pu être chargé."),

@@ -4,8 +4,8 @@ import { securityNotices } from "./security-notices";
 import { type Notice, notices } from "./server-notices";
 
 /**
- * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
- * carries in `avis`. Only these: a link made by a stranger can show no other sentence.
+ * Messages shown on arrival at a page, by the key in the `avis` search param. Only these keys work, so that
+ * a stranger's link cannot show another text.
  */
 const flashMessages = {
   "acces-refuse": notices.adminRefused,

@@ -1,12 +1,12 @@
 import type { FlashKey } from "./flash-messages";
 
-/** The parameter of an address that carries the key of a notice to show on arrival. */
+/** Search param with the key of a message to show on arrival. */
 export const FLASH_PARAMETER = "avis";
 
-/** The header by which the middleware tells a private page's layout the same key. */
+/** Header by which the middleware passes that key to the layout of a private page. */
 export const FLASH_HEADER = "x-avis";
 
-/** The same address, which will show a notice on arrival. */
+/** Returns the path with the key of a message to show on arrival. */
 export function withNotice(path: string, key: FlashKey): string {
   const [rest = "", hash] = path.split("#");
   const joined = `${rest}${rest.includes("?") ? "&" : "?"}${FLASH_PARAMETER}=${key}`;
@@ -19,7 +19,7 @@ const FAREWELLS: readonly (string | null)[] = [
   "compte-supprime",
 ] satisfies FlashKey[];
 
-/** Whether an address's query is that of somebody who has just signed out. */
+/** Returns whether the query string is that of a user who has just signed out. */
 export function hasJustLeft(query: string): boolean {
   return FAREWELLS.includes(new URLSearchParams(query).get(FLASH_PARAMETER));
 }

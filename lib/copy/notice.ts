@@ -1,11 +1,10 @@
-/** A sentence or two that are shown as a toast. */
+/** A message shown as a toast. */
 export type Notice = {
   title: string;
   description?: string;
   tone?: "error" | "success";
-  /** Loading the page again is what helps: offered with it. */
+  /** The toast offers to reload the page, which resolves the problem. */
   reload?: true;
-  /** Where to see what was done. */
   link?: { href: string; label: string };
 };
 

@@ -14,7 +14,7 @@ export function statusesChanged(count: number, status: string, interviewAt?: str
   };
 }
 
-/** Which applications did not change status, and why. */
+/** Returns the message that lists the applications whose status did not change, and why. */
 export function someStatusesUnchanged({
   changed,
   of,
@@ -36,7 +36,7 @@ export function someStatusesUnchanged({
   };
 }
 
-/** Why an application did not change status. */
+/** Returns why an application's status did not change. */
 export function unchangedReason(status: string, wanted: string, tooOften: boolean): string {
   if (status === "Retirée") return "candidature retirée";
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";
@@ -46,18 +46,17 @@ export function unchangedReason(status: string, wanted: string, tooOften: boolea
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }
 
-/** An answer to start from. */
 type AnswerTemplate = {
   name: string;
   status: "En cours" | "Entretien" | "Refusée";
   message: string;
 };
 
-/** What several people may be sent at once, as it stands. */
+/** Can be sent unedited to several people at once. */
 export const politeRefusal =
   "Merci du temps que vous avez consacré à votre candidature. Nous l’avons lue avec attention et avons choisi de poursuivre avec une autre personne, dont l’expérience est plus proche de ce que nous cherchons. Cela n’enlève rien à la qualité de votre parcours, et une nouvelle candidature de votre part sera la bienvenue.";
 
-/** What the dialog offers, by the status that it gives. */
+/** Templates that the dialog offers, by the status that it sets. */
 export const answerTemplates: readonly AnswerTemplate[] = [
   { name: "Refus poli", status: "Refusée", message: politeRefusal },
   {

@@ -12,10 +12,7 @@ const soon = (title: string, description: string): Notice => ({
   description,
 });
 
-/**
- * The sentences that the program chooses to show, once each.
- * A notice is shown as a toast; URLs carry its key, never its text.
- */
+/** Keys of these messages may appear in URLs; the text never does. */
 export const notices = {
   ...pageNotices,
   ...failureNotices,
@@ -159,7 +156,7 @@ export const notices = {
   signInRequired: error("Connexion requise", "Vous devez être connecté pour postuler."),
 } as const satisfies Record<string, Notice>;
 
-/** When a form of one account is sent by another that has signed in since. */
+/** Returns the message for a form sent after another account has signed in. */
 export function signedInAs(name: string): Notice {
   return {
     ...error(
@@ -170,17 +167,17 @@ export function signedInAs(name: string): Notice {
   };
 }
 
-/** "Filtres appliqués !" with the number found. */
+/** Returns "Filtres appliqués !" with the number of results. */
 export function filtersApplied(found: string): Notice {
   return success("Filtres appliqués\u00a0!", found);
 }
 
-/** After an import, with the number of offers in words. */
+/** Returns the message after an import; `counted` is the number of offers as `countJobs` writes it. */
 export function jobsImported(counted: string): Notice {
   return success("Importation réussie\u00a0!", `${counted} dans votre liste.`);
 }
 
-/** "Article créé avec succès", with the title that was saved. */
+/** Returns "Article créé avec succès" or "… mis à jour …", with the saved title. */
 export function articleSaved(title: string, created: boolean): Notice {
   return success(
     created ? "Article créé avec succès" : "Article mis à jour avec succès",
@@ -188,7 +185,7 @@ export function articleSaved(title: string, created: boolean): Notice {
   );
 }
 
-/** "Erreur de connexion" and the like, with the sentence that fits. */
+/** Returns an error message with a description. */
 export function failure(title: string, description: string): Notice {
   return error(title, description);
 }

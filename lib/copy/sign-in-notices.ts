@@ -1,8 +1,8 @@
 import { error, type Notice } from "./notice";
 
 /**
- * What the forms of the sign-in pages say when no answer comes: apart from the others, so that these
- * pages do not hold all of them.
+ * Messages of the sign-in forms when the server does not answer: kept apart from the others, so that the
+ * scripts of these pages do not contain all of them.
  */
 export const signInNotices = {
   signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),

@@ -1,4 +1,4 @@
-/** How many suggestions hang below a search field, for who does not see them. */
+/** Returns the number of suggestions below a search field, for screen readers. */
 export function countSuggestions(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }

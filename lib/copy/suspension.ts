@@ -3,8 +3,8 @@ import { type Feature, suspendedNames } from "@/lib/env";
 import { type Notice, notices } from "./server-notices";
 
 /**
- * Features that an operator can suspend in an emergency, each with the notice that its
- * control then shows (docs/product.md, Suspending a feature).
+ * Features that an operator can suspend in an emergency, with the message of their control
+ * (docs/product.md, Suspending a feature).
  */
 const features = {
   search: notices.searchSuspended,
@@ -27,8 +27,8 @@ const features = {
 } as const satisfies Record<Feature, Notice>;
 
 /**
- * The notice to show instead of the feature, or null when it works.
- * Reads `SUSPENDED_FEATURES`, names separated by commas; the start refuses one that it does not know.
+ * Returns the message to show instead of a feature; null when it works. Reads `SUSPENDED_FEATURES`, names
+ * separated by commas; the server does not start with a name it does not know.
  */
 export function suspensionNotice(
   feature: Feature,

@@ -1,4 +1,3 @@
-/** What a form says at a field, by what is wrong with it. */
 export const validation = {
   // Accounts
   fullNameRequired: "Le nom complet est requis",

@@ -2,7 +2,7 @@ import "server-only";
 import { requestClient } from "@/lib/supabase/server";
 import type { Dashboard } from "./schema";
 
-/** @throws when the database does not answer, or the caller is no recruiter. */
+/** Returns the viewer's dashboard. @throws when the database does not answer, or for a non-recruiter. */
 export async function readDashboard(): Promise<Dashboard> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_dashboard");

@@ -2,14 +2,14 @@ import type { Kind } from "@/lib/publications/kinds";
 
 type Own = { kind: Kind; item_id: string; title: string; applications: number };
 
-/** What `my_dashboard` answers a recruiter; dates are ISO days. */
+/** Result of `my_dashboard`; dates are ISO days. */
 export type Dashboard = {
   /** Of the whole site. */
   counts: { jobs: number; scholarships: number; articles: number; users: number };
   has_published: boolean;
-  /** Whether something of the viewer's is read before it appears. */
+  /** True when the viewer's publications are reviewed before they appear. */
   publishing_waits: boolean;
-  /** Applications without an answer: those due first, how many are late, how many nobody has read. */
+  /** Unanswered applications: the first that are due, the number of late ones and of unread ones. */
   waiting: {
     first: {
       id: string;
@@ -21,11 +21,11 @@ export type Dashboard = {
     late: number;
     fresh: number;
   };
-  /** Each by its Monday, the oldest first. */
+  /** One entry per week, by its Monday, oldest first. */
   weeks: { week: string; applications: number }[];
-  /** Statuses that no application has are left out. */
+  /** Statuses without applications are left out. */
   statuses: { status: string; applications: number }[];
-  /** What was opened most in the last 30 days. */
+  /** Publications with the most views in the last 30 days. */
   seen: (Own & { views: number })[];
   deadlines: (Own & { deadline: string })[];
 };

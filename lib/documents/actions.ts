@@ -17,11 +17,11 @@ import { documentIdSchema, documentPathSchema, renameSchema } from "./schema";
 import "server-only";
 
 type UploadTicket = ActionResult & {
-  /** Where the browser sends the file, for a short time and one time only. */
+  /** Signed upload URL, valid once and for a short time. */
   upload?: { url: string; path: string };
 };
 
-/** Opens a place in the viewer's own folder, under a new name. */
+/** Creates a signed upload URL for a new file name in the viewer's own folder. */
 export async function prepareUpload(sender?: Sender): Promise<UploadTicket> {
   return viewerAction<UploadTicket>(
     { event: "documents.prepare", feature: "documents" },
@@ -48,11 +48,10 @@ export async function prepareUpload(sender?: Sender): Promise<UploadTicket> {
 }
 
 type FinishedUpload = ActionResult & {
-  /** Of the new document. */
   id?: string;
 };
 
-/** Has an uploaded file checked and made a document; what does not become one is removed. */
+/** Has an uploaded file inspected and registered as a document; removes it if it is refused. */
 export async function finishUpload(
   path: string,
   name: string,
@@ -70,7 +69,7 @@ export async function finishUpload(
       const client = await requestClient();
       const result = await registerDocument(client, key.data, cleanFileName(visible(name)));
       if ("refusal" in result) {
-        // The browser sends the file again when somebody tries again.
+        // A retry uploads the file again.
         await removeFiles(client, "cvs", [key.data]).catch((error) =>
           logError("documents.discard", error),
         );
@@ -85,7 +84,7 @@ export async function finishUpload(
 /** Longer than any upload takes. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** Removes files whose upload was never finished: they count for nothing and take up space. */
+/** Removes files whose upload was never finished: no document uses them, and they take up space. */
 async function discardAbandoned(
   client: Awaited<ReturnType<typeof requestClient>>,
   userId: string,
@@ -104,10 +103,7 @@ async function discardAbandoned(
   );
 }
 
-/**
- * Has the Edge Function look at an uploaded file and make a document of it: this server holds no
- * key with which it could.
- */
+/** Has the Edge Function inspect an uploaded file and register it: this server holds no key that could. */
 async function registerDocument(
   client: Awaited<ReturnType<typeof requestClient>>,
   path: string,
@@ -124,7 +120,7 @@ async function registerDocument(
   return { refusal: notices.documentUploadFailed };
 }
 
-/** Gives a document another name; the file keeps its own. */
+/** Renames a document; its file in storage keeps its name. */
 export async function renameDocument(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction(
     { event: "documents.rename", feature: "documents" },
@@ -148,7 +144,7 @@ export async function renameDocument(previous: Sender, form: FormData): Promise<
   );
 }
 
-/** Chooses the CV that applications take first; the database releases the one before. */
+/** Sets the default CV of applications; the database unsets the previous one. */
 export async function chooseDefaultDocument(
   previous: Sender,
   form: FormData,
@@ -175,7 +171,7 @@ export async function chooseDefaultDocument(
   );
 }
 
-/** Deletes the file, then its row: the other way round the bytes would stay without an owner. */
+/** Deletes the file, then its row: in the other order a failure would leave a file without an owner. */
 export async function deleteDocument(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction(
     { event: "documents.delete", feature: "documents" },

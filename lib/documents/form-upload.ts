@@ -4,7 +4,7 @@ import { type Notice, notices } from "@/lib/copy/server-notices";
 import { problemOfCv } from "@/lib/shared/cv";
 import { finishUpload, prepareUpload } from "./actions";
 
-/** Makes a document of a CV that came with a form, the way a browser with scripts does. */
+/** Stores a CV submitted with a form as a document, with the same checks as a browser upload. */
 export async function storeCv(file: File): Promise<{ id: string } | { refusal: Notice }> {
   const problem = await problemOfCv(file);
   if (problem) return { refusal: invalidDocument(problem) };

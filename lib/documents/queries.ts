@@ -16,7 +16,7 @@ export async function listDocuments(userId: string): Promise<SavedDocument[]> {
   return data;
 }
 
-/** One of the viewer's own CVs; null when there is none of that id. */
+/** Returns one of the viewer's own CVs; null if there is none with this id. */
 export async function findDocument(userId: string, id: string): Promise<SavedDocument | null> {
   const client = await requestClient();
   const { data, error } = await client
@@ -29,7 +29,7 @@ export async function findDocument(userId: string, id: string): Promise<SavedDoc
   return data;
 }
 
-/** By document, how many applications that still run were sent with it. */
+/** Returns, by document, the number of applications in progress that were sent with it. */
 export async function countUses(userId: string): Promise<Map<string, number>> {
   const client = await requestClient();
   const { data, error } = await client

@@ -10,7 +10,7 @@ export type SavedDocument = Pick<
 
 export const documentIdSchema = z.uuid();
 
-/** A file's key in storage; whose folder it is in is asked separately. */
+/** A file's key in storage; the owner of its folder is checked separately. */
 export const documentPathSchema = z
   .string()
   .regex(/^[0-9a-f-]{36}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/);

@@ -36,12 +36,12 @@ import { findOwnedEmployer } from "./queries";
 import { listPublished, revalidateEmployer, revalidatePublished } from "./revalidation";
 import { employerSchema, invitationSchema, type MemberRole, roles } from "./schema";
 
-/** Makes an employer of the recruiter's, or saves a changed one that they own. */
+/** Creates an employer of the recruiter's, or updates one that they own. */
 export async function saveEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
   return withTypedValues(form, TYPED, () => save(previous, form));
 }
 
-/** What a page without scripts is filled with again; the logo is asked for again. */
+/** Fields filled in again on a page without scripts; the user must choose the logo again. */
 const TYPED = "name website province size sectors description logo remove_logo".split(" ");
 
 async function save(sender: Sender, form: FormData): Promise<ActionResult> {
@@ -50,7 +50,7 @@ async function save(sender: Sender, form: FormData): Promise<ActionResult> {
     const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
     const parsed = employerSchema.safeParse(fields);
     const picture = await readLogo(viewer, form);
-    // Each was chosen, and without scripts nothing says which one last.
+    // A new logo and its removal were both chosen, and without scripts nothing says which came last.
     if ("bytes" in picture && picture.bytes && form.has("remove_logo")) {
       return refused(notices.formIncomplete, { logo: validation.oneLogo });
     }
@@ -78,10 +78,10 @@ async function save(sender: Sender, form: FormData): Promise<ActionResult> {
       return stored;
     }
     if (before && before.logo !== logo) await dropLogo(viewer.id, before.logo);
-    // Pages of publications say the name; those of a new employer are none yet.
+    // Publications show the name; a new employer has none yet.
     if (before && before.name !== values.name) revalidatePublished(await listPublished(before.id));
     revalidateEmployer(stored);
-    // Until it is verified its page follows its name: nothing is left at the address of before.
+    // Until verification the slug follows the name: nothing is left at the previous address.
     if (before && before.slug !== stored.slug) {
       revalidateEmployer({ id: stored.id, slug: before.slug });
     }
@@ -98,7 +98,7 @@ async function save(sender: Sender, form: FormData): Promise<ActionResult> {
 const ownPath = (id: string, notice: FlashKey) =>
   withNotice(`/admin/entreprise?entreprise=${id}`, notice);
 
-/** All errors at once: those of the picture with those of the fields. */
+/** Reports the logo's error together with those of the fields. */
 function wrongFields(
   result: ActionResult,
   picture: Awaited<ReturnType<typeof readLogo>>,
@@ -108,7 +108,7 @@ function wrongFields(
   return refused(result.notice, { ...result.fieldErrors, logo: description ?? title });
 }
 
-/** Closes a company that the recruiter owns, for all: what was published for it goes too. */
+/** Closes a company that the recruiter owns, for all its members, and deletes its publications. */
 export async function closeEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.close", previous, async (viewer) => {
     const id = String(form.get("id") ?? "");
@@ -147,7 +147,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
   return refused(employerNotices.saveFailed);
 }
 
-/** Whether the publication that the form names is of this company now; policies decide. */
+/** Links the publication named by the form to this company, unless it has one; false if not linked. */
 async function link(viewer: Viewer, form: FormData, employer_id: string): Promise<boolean> {
   const [kind, id] = readReference(String(form.get("publication") ?? ""));
   if (!kind || !isUuid(id)) return false;
@@ -164,7 +164,7 @@ async function link(viewer: Viewer, form: FormData, employer_id: string): Promis
   return Boolean(data?.length);
 }
 
-/** Row-level security refuses in silence: the row is newer, or the viewer does not own it. */
+/** Row-level security refuses without an error: either the row is newer, or the viewer does not own it. */
 async function update(id: string, version: string, values: Values): Promise<Stored | ActionResult> {
   if (!isVersion(version)) return refused(notices.editConflict);
   const client = await requestClient();
@@ -191,7 +191,6 @@ const member = z.object({ employer: z.uuid(), person: z.uuid() });
 const changed = member.extend({ role: choice(Object.keys(roles) as MemberRole[]) });
 const invited = invitationSchema.extend({ employer: z.uuid() });
 
-/** What the database refuses, as people read it. */
 const REFUSALS: Record<string, Notice> = {
   not_owner: employerNotices.notOwner,
   last_owner: employerNotices.lastOwner,
@@ -272,7 +271,7 @@ export async function changeRole(previous: Sender, form: FormData): Promise<Acti
   });
 }
 
-/** Leaves an employer, whose colleagues keep what one published for it. */
+/** Leaves an employer; the colleagues keep the publications made for it. */
 export async function leaveEmployer(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.leave", previous, async () => {
     const employer = z.uuid().safeParse(form.get("employer"));
@@ -283,7 +282,7 @@ export async function leaveEmployer(previous: Sender, form: FormData): Promise<A
   });
 }
 
-/** Joins the employer that an invitation is for, and goes to it. */
+/** Accepts an invitation to an employer, and redirects to it. */
 export async function acceptInvitation(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.join", previous, async () => {
     const token = parseToken(form.get("token"));

@@ -11,16 +11,16 @@ import {
 } from "@/lib/search/filters";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/address-values";
 
-/** What narrows the list of companies, in the order of its form and of its address. */
+/** In the order of its form and of its URL. */
 export const employerFilters = { sector: sectorFilter, province: provinceFilter };
 
 export type EmployerFilters = Chosen<typeof employerFilters> & {
-  /** Words of the name, all of them. */
+  /** Search terms in the name, all required. */
   q: string;
   page: number;
 };
 
-/** Reads the state of the list from its address. */
+/** Parses the list's state from its search params. */
 export function parseEmployerFilters(params: SearchParams): EmployerFilters {
   const chosen = readFilters(employerFilters, params);
   return { ...chosen, q: cleanQuery(params.q), page: pageNumber(params.page) };

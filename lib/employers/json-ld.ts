@@ -3,7 +3,7 @@ import { employerPath } from "@/lib/publications/employer-mark";
 import { site } from "@/lib/shared/site";
 import type { Employer } from "./schema";
 
-/** An employer in the words of schema.org's Organization: only what its page says too. */
+/** Returns schema.org's Organization for an employer: only what its page shows too. */
 export function organization(employer: Employer, logo: string | null) {
   const { slug, name, description, website, province } = employer;
   const region = provinces.find(({ code }) => code === province)?.label;

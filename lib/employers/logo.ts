@@ -12,10 +12,10 @@ import { requestClient } from "@/lib/supabase/server";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** The longest side that is stored: twice what a page shows. */
+/** Longest side of a stored logo, in pixels: twice its size on a page. */
 const SIDE = 320;
 
-/** Where browsers find a logo. */
+/** Returns the public URL of a logo. */
 export function logoUrl(path: string | null): string | null {
   if (path === null) return null;
   return new URL(`/storage/v1/object/public/images/${path}`, supabaseEnv().url).href;
@@ -23,7 +23,7 @@ export function logoUrl(path: string | null): string | null {
 
 type Picture = { bytes: Uint8Array | null } | { refusal: Notice };
 
-/** The picture of a form, made ready to be stored; none where no file was chosen. */
+/** Returns the logo of a form, processed for storage; null bytes when no file was chosen. */
 export async function readLogo(viewer: Viewer, form: FormData): Promise<Picture> {
   const file = form.get("logo");
   if (!(file instanceof File) || file.size === 0) return { bytes: null };
@@ -34,7 +34,7 @@ export async function readLogo(viewer: Viewer, form: FormData): Promise<Picture>
   return bytes === null ? { refusal: employerNotices.logoInvalid } : { bytes };
 }
 
-/** Stores a picture; answers its path. */
+/** Stores a logo and returns its path. */
 export async function storeLogo(viewerId: string, bytes: Uint8Array): Promise<string> {
   const client = await requestClient();
   const path = `${viewerId}/${crypto.randomUUID()}.${PICTURE.extension}`;
@@ -45,7 +45,7 @@ export async function storeLogo(viewerId: string, bytes: Uint8Array): Promise<st
   return path;
 }
 
-/** Removes a logo that nothing shows any more; who did not send it leaves it to the scheduler. */
+/** Removes a logo that is no longer used. The scheduler removes those that another member uploaded. */
 export async function dropLogo(viewerId: string, path: string | null): Promise<void> {
   if (path === null || !path.startsWith(`${viewerId}/`)) return;
   try {

@@ -21,7 +21,7 @@ const QUERIES_COLUMNS =
 
 const asRole = (role: string): MemberRole => (role === "owner" ? "owner" : "member");
 
-/** An employer that the viewer may read, whole; null for any other. */
+/** Returns an employer that the viewer may read; null for any other. */
 export async function findOwnedEmployer(id: string): Promise<OwnedEmployer | null> {
   const client = await requestClient();
   const { data, error } = await client
@@ -34,8 +34,8 @@ export async function findOwnedEmployer(id: string): Promise<OwnedEmployer | nul
 }
 
 /**
- * What stands on the viewer's page of an employer of theirs: its row, its people and, for owners, whom
- * they invited.
+ * Returns the content of the viewer's page of their employer: its row, its members and, for owners, its
+ * pending invitations.
  * @throws when the data cannot be read.
  */
 export async function readOwnedEmployer({ id, role }: { id: string; role: MemberRole }) {
@@ -47,7 +47,7 @@ export async function readOwnedEmployer({ id, role }: { id: string; role: Member
   return { row, members, invitations };
 }
 
-/** Who acts for an employer of the viewer's, owners first. */
+/** Owners come first. */
 async function listTeam(employer: string): Promise<Member[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_team", { employer });
@@ -57,7 +57,6 @@ async function listTeam(employer: string): Promise<Member[]> {
   });
 }
 
-/** The open invitations, for owners. */
 async function listInvitations(employer: string): Promise<Invitation[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_invitations", { employer });
@@ -67,7 +66,7 @@ async function listInvitations(employer: string): Promise<Invitation[]> {
   });
 }
 
-/** What a token leads the viewer to; null when it is over, or somebody else's. */
+/** Returns the invitation of a token; null when it has expired or is for another user. */
 export async function findInvitation(token: string) {
   const client = await requestClient();
   const { data, error } = await client.rpc("employer_invitation", { token });
@@ -81,11 +80,11 @@ const PER_PAGE = 20;
 const COLUMNS =
   "id, slug, name, description, logo, website, province, size, sectors, updated_at, verified_at, verified_by";
 
-/** Everything that the list counts: an offer that is published or ends changes it. */
+/** Tags of everything that the list counts: publishing or closing an offer changes it. */
 const LIST_TAGS = [EMPLOYERS_TAG, ...kindsThatCan("employer").map((kind) => kinds[kind].tag)];
 
 /**
- * One page of the list, verified employers first, then by name. A page past the end has no rows.
+ * Returns one page of the list, verified employers first, then by name. A page past the end has no rows.
  * @throws when the data cannot be read.
  */
 export async function listEmployers(filters: EmployerFilters) {
@@ -96,7 +95,6 @@ export async function listEmployers(filters: EmployerFilters) {
   return { employers, total, pageCount: Math.ceil(total / PER_PAGE) };
 }
 
-/** Each row says the total. */
 async function readRows({ q, sector, province, page }: EmployerFilters) {
   const { data, error } = await publicClient(LIST_TAGS, { cache: q === "" || "briefly" }).rpc(
     "list_employers",
@@ -112,7 +110,7 @@ async function readRows({ q, sector, province, page }: EmployerFilters) {
   return data;
 }
 
-/** The employer with this slug; null when there is none to read. */
+/** Returns the employer with this slug; null when there is none to read. */
 export async function findEmployer(slug: string): Promise<Employer | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
   const { data, error } = await publicClient([employerTag(slug), EMPLOYER_PAGES_TAG])
@@ -124,7 +122,7 @@ export async function findEmployer(slug: string): Promise<Employer | null> {
   return data[0] ?? null;
 }
 
-/** The slug of an employer, for an address that has its id; null when there is none to read. */
+/** Returns the slug of an employer, for an address with its id; null when there is none to read. */
 export async function findSlug(id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([employerTag(id)])
@@ -136,7 +134,7 @@ export async function findSlug(id: string): Promise<string | null> {
   return data[0]?.slug ?? null;
 }
 
-/** How it answers candidates; null under ten applications. */
+/** Returns the response rate of an employer; null under ten applications. */
 export async function findEmployerResponseRate(id: string): Promise<ResponseRate | null> {
   const { data, error } = await publicClient([employerTag(id)]).rpc("response_rate", {
     kind: "employer",
@@ -149,7 +147,7 @@ export async function findEmployerResponseRate(id: string): Promise<ResponseRate
   return { applications, inTime, medianDays };
 }
 
-/** What the sitemap names: the newest thousand. */
+/** Returns the employers of the sitemap, the newest thousand. */
 export async function listEmployerPages() {
   const { data, error } = await publicClient([EMPLOYERS_TAG])
     .from("employers")
@@ -163,7 +161,7 @@ export async function listEmployerPages() {
 }
 
 /**
- * The employers that the viewer answers for, each with what is open and what was decided.
+ * Returns the employers that the viewer owns, each with its pending and decided verifications.
  * @throws when the data cannot be read.
  */
 export async function listOwnVerifications(viewerId: string): Promise<OwnVerification[]> {
@@ -186,7 +184,6 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
   });
 }
 
-/** @throws when the data cannot be read. */
 async function listOwnedIds(viewerId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
@@ -199,7 +196,7 @@ async function listOwnedIds(viewerId: string): Promise<string[]> {
 }
 
 /**
- * A document, for an operator; null where there is none. Each look is written down.
+ * Returns a document, for an operator; null when there is none. Each access is logged.
  * @throws when the service does not answer.
  */
 export async function openProof(id: string): Promise<Blob | null> {

@@ -13,8 +13,8 @@ import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
- * To be called when an employer was created, changed or deleted: invalidates its pages and, under
- * another name, those of its publications.
+ * Invalidates the pages of an employer that was created, changed or deleted and, after a change of name,
+ * those of its publications.
  */
 export function revalidateEmployer({ id, slug }: { id: string; slug: string }): void {
   revalidateTag(EMPLOYERS_TAG, { expire: 0 });
@@ -23,7 +23,7 @@ export function revalidateEmployer({ id, slug }: { id: string; slug: string }): 
   after(() => notifySearchEngines([employerPath(slug)]));
 }
 
-/** What an employer has published, by kind and id, as far as the viewer reads it. */
+/** Returns an employer's publications that the viewer can read, by kind and id. */
 export async function listPublished(employer: string) {
   const client = await requestClient();
   const lists = kindsThatCan("employer").map(async (kind) => {
@@ -37,16 +37,16 @@ export async function listPublished(employer: string) {
   return (await Promise.all(lists)).flat();
 }
 
-/** The pages of these publications, which say another name or badge from now on. */
+/** Invalidates the pages of these publications, whose name or badge has changed. */
 export function revalidatePublished(pages: Awaited<ReturnType<typeof listPublished>>): void {
   for (const kind of kindsThatCan("employer")) revalidateTag(kinds[kind].tag, { expire: 0 });
   for (const { kind, id } of pages) revalidateTag(pageTag(kind, id), { expire: 0 });
 }
 
 /**
- * To be called when the verification of these employers was given, settled or revoked: their pages,
- * their marks and the pages of their publications say so at once, and what waited appears.
- * Lists and pages are invalidated even where the publications cannot be read.
+ * Invalidates everything that shows the verification of these employers, after it was granted, refused or
+ * revoked: their pages, badges, publications, and what was pending. Lists and pages are invalidated even if
+ * the publications cannot be read.
  */
 export async function revalidateVerified(employers: Promise<string[]> | string[]): Promise<void> {
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });

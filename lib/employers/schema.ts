@@ -29,7 +29,6 @@ export const sizes = {
   "1000+": "1\u00a0000 personnes et plus",
 } as const satisfies Record<NonNullable<Row["size"]>, string>;
 
-/** What a member is called, by the role that the database has. */
 export const roles = { owner: "Propriétaire", member: "Membre" } as const;
 export type MemberRole = keyof typeof roles;
 
@@ -41,12 +40,12 @@ export type Member = {
   since: string;
 };
 
-/** Who was invited to, and has not answered. */
+/** An invitation that is not answered yet. */
 export type Invitation = { id: string; email: string; role: MemberRole; expiresAt: string };
 
 const everySector = Object.keys(sectors) as Sector[];
 
-/** The form of an employer; names are columns, limits those of the table. */
+/** Field names are columns, limits those of the table. */
 export const employerSchema = z.object({
   name: requiredText(validation.companyRequired, 200),
   description: optionalText(4_000),

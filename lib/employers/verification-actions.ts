@@ -35,14 +35,14 @@ const confirmed = z.object({ id: z.uuid(), code: requiredText(validation.codeReq
 const decided = z.object({
   id: z.uuid(),
   verified: z.enum(["1", "0"]),
-  // As the page showed them, to the letter.
+  // Exactly as the page showed them to the operator.
   shown_name: z.string().max(200),
   shown_website: z.string().max(2_000),
   reason: requiredText(validation.reasonRequired, 2_000),
   legal_name: z.string().max(200).nullable(),
 });
 
-/** What the database, or a function for it, refuses by. */
+/** Messages by error code of the database, or of an Edge Function. */
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
   employer_hidden: employerNotices.takenDown,
@@ -58,7 +58,7 @@ const REFUSALS: Record<string, Notice> = {
   own_case: moderationNotices.ownCase,
 };
 
-/** What is answered to an error: at the field of the address where that is wrong. Others are logged. */
+/** Returns the message for an error, at the address field if that is wrong. Logs unknown errors. */
 function refusal(event: string, error: { message: string; details?: string | null }): ActionResult {
   if (error.message.includes("address_elsewhere")) {
     const notice = addressElsewhere(error.details);
@@ -69,7 +69,7 @@ function refusal(event: string, error: { message: string; details?: string | nul
   return refused(REFUSALS[known ?? ""] ?? verificationNotices.failed);
 }
 
-/** Calls an Edge Function; null when it did what it was asked. */
+/** Calls an Edge Function; null on success. */
 async function invoke(
   event: string,
   name: string,
@@ -90,7 +90,7 @@ async function verified(employer: string): Promise<ActionResult> {
   return done(verificationNotices.verified);
 }
 
-/** Has a code sent to an address of the company's domain; the owner's own confirmed one needs none. */
+/** Sends a code to an address at the company's domain; the owner's own confirmed address needs none. */
 export async function askByMail(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.ask-mail", previous, async () => {
     const parsed = mailCheckSchema.safeParse(Object.fromEntries(form));
@@ -123,7 +123,7 @@ export async function confirmByMail(previous: Sender, form: FormData): Promise<A
   });
 }
 
-/** Makes the token that the company's domain is to show. */
+/** Creates the token to publish at the company's domain. */
 export async function askBySite(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("employer.ask-site", previous, async () => {
     const parsed = siteCheckSchema.safeParse(Object.fromEntries(form));
@@ -180,10 +180,10 @@ function storeProof(sender: Sender, form: FormData): Promise<ActionResult> {
   });
 }
 
-/** By an operator: verifies a company, or does not, or no longer, with the reason that its owners read. */
+/** Verifies a company, refuses or revokes it, for operators, with a reason that its owners read. */
 export async function decideVerification(previous: Sender, form: FormData): Promise<ActionResult> {
   return operatorAction("employer.decide", previous, async () => {
-    // Several of these stand on one page.
+    // A page has several of these forms: field ids end with the id of the request.
     const of = (name: string) => `${name}-${form.get("id")}`;
     const parsed = decided.safeParse({
       ...Object.fromEntries(form),

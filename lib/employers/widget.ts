@@ -8,21 +8,21 @@ import { site } from "@/lib/shared/site";
 import { langOf } from "@/lib/text/language";
 import { escapeHtml } from "@/lib/text/plain";
 
-/** Tells the page around it how tall it is, at each change and when asked. The policy names its hash. */
+/** Posts the widget's height to the page around it, on change and on request. The CSP has its hash. */
 export const WIDGET_SCRIPT =
   "const tell=()=>parent.postMessage({height:document.documentElement.offsetHeight},'*');new ResizeObserver(tell).observe(document.documentElement);addEventListener('message',tell)";
 
-/** What listens to that, in the one line that a company puts into its own page. */
+/** Listener for that message, in the one line that a company pastes into its page. */
 const LISTEN =
   "window.addEventListener('message',e=>{if(e.source===this.contentWindow)this.height=Number(e.data.height)});this.contentWindow.postMessage('','*')";
 
-/** Light whatever the reader prefers: a frame cannot know how the page around it looks. */
+/** Always light: a frame cannot know the theme of the page around it. */
 const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:#1c2b33;background:#fff}
 body{margin:0;padding:1px}ul{display:grid;gap:.75rem;margin:0 0 1rem;padding:0;list-style:none}
 li{border:1px solid #d9d4cc;border-radius:.5rem;padding:.75rem 1rem;overflow-wrap:anywhere}
 p{margin:0}a{color:#1d5a4f}li a{font-weight:700}`;
 
-/** The line of HTML that shows the open offers of an employer on a page of its own. */
+/** Returns the line of HTML that embeds an employer's open offers in its own page. */
 export function widgetLine({ id, name }: { id: string; name: string }): string {
   const title = escapeHtml(`Offres d’emploi\u00a0: ${name}`);
   return `<iframe src="${site.url}/widget/entreprise/${id}" title="${title}" width="100%" height="420" style="border:0" loading="lazy" onload="${LISTEN}"></iframe>`;
@@ -30,7 +30,7 @@ export function widgetLine({ id, name }: { id: string; name: string }): string {
 
 type Shown = { name: string; slug: string; jobs: JobCard[]; total: number };
 
-/** The page in that frame: nothing of it is fetched, and its links open a tab. */
+/** Returns the page in that frame: it fetches nothing, and its links open a tab. */
 export function widgetPage({ name, slug, jobs, total }: Shown): string {
   const more = total > jobs.length ? `Voir les ${countJobs(total)}` : "En savoir plus";
   const items = jobs.map(item).join("") || "<li>Aucune offre ouverte en ce moment.</li>";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A calendar file, or 304 where the caller has it already. `downloadName` makes the browser keep it; without one it
- * is for subscribers.
+ * Returns a calendar file, or 304 if the caller has it already. With `downloadName` the browser saves it;
+ * without one it is for subscribers.
  */
 export function calendarResponse(
   request: Request,
@@ -17,7 +17,7 @@ export function calendarResponse(
     ...headers,
   };
   const known = request.headers.get("if-none-match") ?? "";
-  // A proxy that compresses weakens the tag (RFC 9110, 8.8.3); "*" asks for any.
+  // A proxy that compresses weakens the tag (RFC 9110, 8.8.3); "*" matches any.
   const isKnown = known
     .split(",")
     .some((tag) => [etag, "*"].includes(tag.trim().replace(/^W\//, "")));

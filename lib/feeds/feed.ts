@@ -1,7 +1,7 @@
 import { logError } from "@/lib/monitoring/log";
 import { frenchText } from "@/lib/shared/french";
 
-/** RSS 2.0, with the self link of Atom and the authors of Dublin Core. */
+/** Returns RSS 2.0, with Atom's self link and Dublin Core's authors. */
 export function rssFeed(feed: Feed): string {
   const newest = feed.items[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,18 +18,17 @@ ${newest ? `    <lastBuildDate>${rfc822(newest.published)}</lastBuildDate>\n` : 
 `;
 }
 
-/** Text without what XML 1.0 forbids. */
 function xmlText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these.
   return text.toWellFormed().replace(/[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "");
 }
 
-/** Text or HTML as a section that XML does not read; what would end it begins another. */
+/** Wraps text or HTML in a CDATA section; "]]>" is split over two sections. */
 export function cdata(text: string): string {
   return `<![CDATA[${xmlText(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }
 
-/** Text for XML: its five signs as entities, and nothing that XML 1.0 forbids. */
+/** Escapes the five special characters of XML, and removes those that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",
@@ -41,7 +40,7 @@ export function escapeXml(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** "Sat, 21 Nov 2026 03:20:39 GMT", the date of RFC 822 with the year of RFC 1123. */
+/** Returns "Sat, 21 Nov 2026 03:20:39 GMT", the date of RFC 822 with the year of RFC 1123. */
 export function rfc822(moment: string): string {
   return new Date(moment).toUTCString();
 }
@@ -61,13 +60,13 @@ ${[
   .join("")}    </item>`;
 }
 
-/** What a feed says, whatever its format. Addresses are absolute. */
+/** Content of a feed, whatever its format. URLs are absolute. */
 export type Feed = {
   title: string;
   description: string;
   /** The page that the feed follows. */
   home: string;
-  /** The feed's own address. */
+  /** The feed's own URL. */
   self: string;
   language: string;
   items: FeedItem[];
@@ -86,10 +85,10 @@ type FeedItem = {
   tags: string[];
 };
 
-/** Newest entries that a feed carries. */
+/** Max entries of a feed. */
 export const FEED_LENGTH = 50;
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Returns JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(feed: Feed) {
   return {
     version: "https://jsonfeed.org/version/1.1",
@@ -112,7 +111,7 @@ export function jsonFeed(feed: Feed) {
   };
 }
 
-/** The same in the site's typography: people typed its entries. */
+/** Applies French typography, since people typed the entries. */
 function shown(feed: Feed): Feed {
   const items = feed.items.map((item) => ({
     ...item,
@@ -124,22 +123,22 @@ function shown(feed: Feed): Feed {
   return { ...feed, items };
 }
 
-/** Readers ask again and again: five minutes of rest for them and for us. */
+/** Feed readers poll often: five minutes spare them and us. */
 const CACHE = "public, max-age=300";
 
-/** The feed as RSS, or 503 when it cannot be read now. */
+/** Returns the feed as RSS, or 503 when it cannot be read now. */
 export async function rssResponse(name: string, feed: () => Promise<Feed>): Promise<Response> {
   return feedResponse(name, "application/rss+xml", async () => rssFeed(shown(await feed())));
 }
 
-/** The feed as JSON Feed, or 503 when it cannot be read now. */
+/** Returns the feed as JSON Feed, or 503 when it cannot be read now. */
 export async function jsonFeedResponse(name: string, feed: () => Promise<Feed>): Promise<Response> {
   return feedResponse(name, "application/feed+json", async () =>
     JSON.stringify(jsonFeed(shown(await feed()))),
   );
 }
 
-/** What `write` gives, in any format of a feed, or 503 when it cannot be read now. */
+/** Returns the feed that `write` produces, in any format, or 503 when it cannot be read now. */
 export async function feedResponse(
   name: string,
   type: string,

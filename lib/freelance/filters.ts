@@ -18,7 +18,7 @@ import {
 } from "@/lib/search/filters";
 import type { SearchParams } from "@/lib/text/address-values";
 
-/** What narrows the list of missions, in the order of its form and of its address. */
+/** In the order of its form and of its URL. */
 export const freelanceJobFilters = {
   skill: menuFilter({
     param: "competence",
@@ -57,7 +57,7 @@ export const freelanceJobFilters = {
     ] as const,
     ...named,
   }),
-  /** Clients who take people abroad. */
+  /** Clients who accept candidates abroad. */
   abroad: boxFilter({
     param: "etranger",
     term: "abroad",
@@ -70,7 +70,7 @@ export const freelanceJobFilters = {
 
 export type FreelanceJobFilters = ListState & Chosen<typeof freelanceJobFilters>;
 
-/** Reads the state of the mission list from its address. A value that makes no sense is ignored. */
+/** Parses the state of the mission list from its search params. Invalid values are ignored. */
 export function parseFreelanceJobFilters(params: SearchParams): FreelanceJobFilters {
   return { ...readListState(params), ...readFilters(freelanceJobFilters, params) };
 }
@@ -92,7 +92,7 @@ export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
   return { q, chosen: chosenTerms(freelanceJobFilters, filters), expired, sort, partly };
 }
 
-/** The search that the mission list shows, as an alert keeps it. */
+/** Returns the list's current search, as an alert stores it. */
 export function savedFreelanceJobSearch(shown: FreelanceJobFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   return {

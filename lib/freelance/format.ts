@@ -6,12 +6,12 @@ import { isoMoment, lastSecond } from "@/lib/text/dates";
 import { htmlList, htmlParagraphs } from "@/lib/text/plain";
 import type { FreelanceJob } from "./schema";
 
-/** What search engines ask for where the client is not named. */
+/** The value that search engines require when the client is not named. */
 const UNNAMED = "confidential";
 
 /**
- * A mission in the words of schema.org's JobPosting. Its budget pays the whole and not a period:
- * it is no salary, and is left out.
+ * Returns schema.org's JobPosting for a mission. Its budget pays for the whole and not for a period: it is
+ * no salary, and is left out.
  */
 export function freelanceJobPosting(freelanceJob: FreelanceJob) {
   return {

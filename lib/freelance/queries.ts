@@ -23,9 +23,10 @@ const COLUMNS =
   `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, closes_at, posted_at, status, answer_days, employer_id, max_applications, full_on, ${ABROAD_COLUMNS}` as const;
 
 /**
- * One page of the mission list, newest first or best first, with the number of missions and of
- * pages, and how many each choice of a menu would leave. Where nothing is found other words are
- * tried, then `relaxed` ones. A page past the end has no rows. Throws when the data cannot be read.
+ * Returns one page of the mission list, newest first or best match first, with the totals and the count of
+ * each option of a menu. Without results it tries other search terms, then `relaxed` ones. A page past the
+ * end has no rows.
+ * @throws when the data cannot be read.
  */
 export function readFreelanceJobs(filters: FreelanceJobFilters) {
   return searchedList("freelance", {
@@ -45,7 +46,7 @@ async function listFreelanceJobs(filters: FreelanceJobFilters) {
   return { freelanceJobs: rows.map(shownRow), ...counted };
 }
 
-/** The mission with this id, expired and filled ones too; null when there is none to read. */
+/** Returns the mission with this id, even expired or filled; null when there is none to read. */
 export async function findFreelanceJob(id: string): Promise<FreelanceJob | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([pageTag("freelance", id)])
@@ -74,7 +75,7 @@ export async function listFreelanceJobsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
-/** Throws when missions cannot be read now; then, and only then, a sample may be shown. */
+/** @throws when missions cannot be read now; only then may a sample be shown. */
 export async function checkFreelanceJobsReadable(): Promise<void> {
   const { error } = await publicClient([], { cache: false })
     .from("freelance_jobs")

@@ -3,8 +3,8 @@ import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/schema";
 
 /**
- * What the list shows when missions cannot be read (docs/product.md, Lists). They carry
- * numeric ids and no date, and nobody can apply to them.
+ * Missions that the list shows when they cannot be read (docs/product.md, Lists). They have numeric ids and
+ * no date, and no one can apply to them.
  */
 export const sampleFreelanceJobs: readonly FreelanceJob[] = [
   sample({

@@ -43,7 +43,7 @@ export type FreelanceJob = Pick<
 > &
   Abroad & { employer?: EmployerMark | null };
 
-/** False once the mission is taken or its deadline has passed. */
+/** Returns false once the mission is filled or its deadline has passed. */
 export function isFreelanceJobOpen(
   freelanceJob: Pick<FreelanceJob, "status" | "closes_at">,
 ): boolean {
@@ -52,7 +52,7 @@ export function isFreelanceJobOpen(
 
 export type OwnFreelanceJob = Database["public"]["Tables"]["freelance_jobs"]["Row"];
 
-/** The mission form; names are columns, limits those of the table. */
+/** Field names are columns, limits those of the table. */
 export const freelanceJobSchema = z.object({
   title: requiredText(validation.titleRequired, 200),
   company_name: optionalText(200),

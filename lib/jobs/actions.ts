@@ -34,9 +34,8 @@ import { breaks, explainRefusal, ruleText } from "./posting-rules";
 import { type JobValues, jobFormSchema } from "./schema";
 
 /**
- * What is to be read of an offer that is about to be published, before it is: what it says against
- * itself, and what the laws of its province would have said otherwise. Null when nothing is to be
- * asked; nothing is of a draft.
+ * Returns the warnings to accept before an offer is published: contradictions in it, and what the laws of
+ * its province require. Null when there are none, and for a draft.
  */
 async function postingWarnings(values: JobValues, form: FormData): Promise<ActionResult | null> {
   if (values.status !== "published") return null;
@@ -80,8 +79,8 @@ export async function deleteJob(previous: Sender, form: FormData): Promise<Actio
 }
 
 /**
- * The report of a file: how many offers it holds, the first things that are wrong with it, and what
- * is to be read before it is imported after all.
+ * The report of a file: how many offers it holds, its first errors, and the warnings to accept before it is
+ * imported.
  */
 export type ImportReport = {
   total: number;
@@ -97,7 +96,7 @@ const SHOWN_PROBLEMS = 100;
 const SHOWN_TITLES = 5;
 const ALREADY_THERE = "23505";
 
-/** The dry run: everything is checked, nothing is written. */
+/** Checks a file without writing anything. */
 export async function checkImport(previous: Sender, form: FormData): Promise<ImportResult> {
   return recruiterAction("jobs.import.check", previous, async () => {
     const bytes = await fileOf(form);
@@ -110,7 +109,6 @@ export async function checkImport(previous: Sender, form: FormData): Promise<Imp
   });
 }
 
-/** Reads a file and looks at each of its offers as the form would. */
 async function reviewed(bytes: Uint8Array) {
   const file = readJobsCsv(bytes);
   const isRead = file.problems.length === 0;
@@ -129,7 +127,7 @@ function ready({ warnings }: ImportReport): ActionResult {
   return done(warnings.length > 0 ? notices.importToCheck : notices.importReady);
 }
 
-/** Stores every offer of the file or none: they are one statement. */
+/** Stores every offer of the file or none, in one statement. */
 export async function importJobs(previous: Sender, form: FormData): Promise<ImportResult> {
   return recruiterAction("jobs.import", previous, async (viewer) => {
     const bytes = await fileOf(form);
@@ -164,14 +162,14 @@ export async function importJobs(previous: Sender, form: FormData): Promise<Impo
 
 async function fileOf(form: FormData): Promise<Uint8Array | null> {
   const file = form.get("file");
-  // A field left empty sends a file of no name.
+  // An empty file field sends a file without a name.
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) return null;
   return new Uint8Array(await file.arrayBuffer());
 }
 
 /**
- * What tells a row of a file apart among the sender's offers: sending a form twice, or the same
- * file again while its offers are there, stores nothing.
+ * Returns the idempotency key of a row: sending a form twice, or the same file again while its offers
+ * exist, stores nothing.
  */
 function importKey(bytes: Uint8Array, row: number): string {
   return createHash("sha256").update(bytes).update(String(row)).digest("hex");

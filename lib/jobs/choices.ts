@@ -1,9 +1,9 @@
-/** Coded values and the French words that people read. Order is the order of the menus. */
+/** Codes and their French labels, in the order of the menus. */
 
 export const contractTypes = ["CDI", "CDD", "Stage", "Freelance"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Where the work is done; null where it is not stated. */
+/** Where the work is done; null when it is not stated. */
 export const workModes = {
   site: "Sur place",
   hybrid: "Hybride",
@@ -14,7 +14,7 @@ export function isRemote(mode: string | null): boolean {
   return mode === "hybrid" || mode === "remote";
 }
 
-/** From where remote work may be done; null where it is not stated. */
+/** From where remote work may be done; null when it is not stated. */
 export const remoteFrom = {
   province: "La province de l’offre seulement",
   canada: "Tout le Canada",

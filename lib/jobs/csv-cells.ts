@@ -12,13 +12,13 @@ import { contractTypes, remoteFrom, workModes, workTimes } from "./choices";
 import type { Job } from "./schema";
 
 export type Column = {
-  /** As the file says it, and as `readCsv` folds it. */
+  /** As files write it, normalized as in `readCsv`. */
   heading: string;
   field: string;
   required?: boolean;
-  /** What the form would say, of a cell; for menus also its French word. */
+  /** Converts a cell to the value of the form's field; a menu also accepts its French label. */
   read?: (cell: string, zone: string) => string;
-  /** What a cell may say, in French, where it is one of a list. */
+  /** Labels that the cell accepts, for a column with a list. */
   words?: readonly string[];
   write: (job: Job) => string;
 };
@@ -26,18 +26,18 @@ export type Column = {
 const YES = ["oui", "o", "x", "1", "vrai", "yes", "y", "true"];
 const NO = ["non", "n", "0", "faux", "no", "false"];
 
-/** A question that may be left open: what is neither yes nor no stays, and is refused. */
+/** For an optional question: other cells are left as they are, and the form refuses them. */
 const yesOrNo = {
   read: option([...also("true", ...YES), ...also("false", ...NO)]),
   words: ["oui", "non"],
 };
 
-/** Other words that files have for a value. */
+/** Synonyms of a value that files contain. */
 function also(value: string, ...words: string[]) {
   return words.map((word) => [value, word] as const);
 }
 
-/** Case, accents, points and the kind of blank or hyphen say nothing: "C.D.I.", "Temps-plein". */
+/** Ignores case, accents, periods, and the kind of space or hyphen: "C.D.I.", "Temps-plein". */
 const plainWord = (text: string) =>
   fold(text)
     .replaceAll(".", "")
@@ -46,7 +46,7 @@ const plainWord = (text: string) =>
 
 type Entries = readonly (readonly [value: string, label: string])[];
 
-/** A menu's value by its code or its French word; what is neither stays, and is refused. */
+/** Reads a menu's value from its code or its label; other cells stay as they are and are refused later. */
 function option(entries: Entries) {
   return (cell: string) => {
     const word = plainWord(cell);
@@ -54,22 +54,19 @@ function option(entries: Entries) {
   };
 }
 
-/**
- * A menu's column: an empty cell is `empty`, and other words that files have for a value are read
- * without being proposed.
- */
+/** Column of a menu: an empty cell becomes `empty`, and synonyms in `also` are read but not suggested. */
 function menu(entries: Entries, { empty = "", also = [] as Entries } = {}) {
   const read = option([...entries, ...also]);
   return { read: (cell: string) => read(cell) || empty, words: entries.map(([, label]) => label) };
 }
 
-/** So many words of a list are named in a message; of a longer one a few. */
+/** A message names all labels of a list up to this length, and a few examples of a longer one. */
 const NAMED = 15;
 const EXAMPLES = 5;
-/** How much of a cell a message repeats, in characters. */
+/** Max characters of a cell that a message repeats. */
 const REPEATED = 40;
 
-/** Of a cell that is in no list: what it may say instead. */
+/** Returns the message for a cell that matches no label of its list. */
 export function unknownWord(cell: string, words: readonly string[]): string {
   const shown = cell.length > REPEATED ? `${cell.slice(0, REPEATED)}…` : cell;
   const [list, named] =
@@ -82,10 +79,10 @@ export function unknownWord(cell: string, words: readonly string[]): string {
   return `«\u00a0${shown}\u00a0» n’est pas dans ${list}. ${named}.`;
 }
 
-/** A day as people and spreadsheets write it ("1er mars 2027") as date fields give it. */
+/** Converts a date as people and spreadsheets write it ("1er mars 2027") to the value of a date field. */
 export const day = (cell: string, zone?: string) => dayOf(cell, zone, true) ?? cell;
 
-/** Whether it could also be read with the month first. */
+/** Returns whether a date could also be read with the month first. */
 export function mayBeMonthFirst(cell: string): boolean {
   const [, first, second] = /^(\d\d?)[-/. ](\d\d?)[-/. ]\d{4}\b/.exec(cell.trim()) ?? [];
   return first !== second && Number(first) <= 12 && Number(second) <= 12;
@@ -95,12 +92,11 @@ const yesNo = (answer: boolean | null) => (answer === null ? "" : answer ? "oui"
 /** With a comma in every column: Excel in French reads "25.50" as a date. */
 const decimal = (value: number | null) => String(value ?? "").replace(".", ",");
 
-/** The columns that say where, how long and how many hours a week one works. */
 const conditionColumns = [
   {
     heading: "teletravail",
     field: "work_mode",
-    // Files from before the three words say yes or no.
+    // Older files answer this column with yes or no.
     ...menu(Object.entries(workModes), {
       also: [
         ...also("hybrid", ...YES, "hybrid"),
@@ -163,7 +159,7 @@ const conditionColumns = [
 ] as const;
 
 const levels = Object.entries(languageLevels).map(([code, { label }]) => [code, label] as const);
-// The word of files that were written before.
+// The label that older files contain.
 const level = menu(levels, { also: [["none", "Non demandé"]] });
 
 /** The columns for candidates abroad; an empty cell leaves the question open. */
@@ -330,7 +326,7 @@ export const jobColumns: readonly Column[] = [
     ...menu(Object.entries(publicationStates), {
       empty: "draft",
       also: [
-        // The list of offers names them so.
+        // Labels of the list of offers.
         ...also(
           "published",
           "en ligne",
@@ -343,7 +339,7 @@ export const jobColumns: readonly Column[] = [
         ...also("filled", "pourvu", "filled"),
       ],
     }),
-    // What waits to be read was sent in to be published.
+    // A pending offer was submitted to be published.
     write: (job) => publicationStates[job.status === "pending" ? "published" : job.status],
   },
 ];

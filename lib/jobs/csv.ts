@@ -18,25 +18,25 @@ import { workTimes } from "./choices";
 import { type Column, day, jobColumns, mayBeMonthFirst, unknownWord } from "./csv-cells";
 import { type Job, type JobValues, jobSchema } from "./schema";
 
-/** What one import takes, in offers and in bytes. */
+/** Limits of one import, in offers and in bytes. */
 export const MAX_IMPORTED = 2_000;
 const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
 
-/** What is wrong where; no line: with the file as a whole. */
+/** An error of an import; without a line it concerns the whole file. */
 export type ImportProblem = { line: number | null; column: string | null; message: string };
 
-/** `lines` says where each offer stands in the file. */
+/** `lines` is the position of each offer in the file. */
 export type ImportedFile = {
   values: JobValues[];
   lines: number[];
   problems: ImportProblem[];
-  /** Lines of which something may be meant otherwise, and what: letters, days or contracts. */
+  /** Ambiguous lines to confirm: about letters (the encoding), days or contracts. */
   doubts: { line: number; about: string; text: string }[];
 };
 
 /**
- * Reads a file of offers with the rules of the form. There are either values or problems: nothing
- * of a file is imported while a line of it is wrong.
+ * Reads a file of offers with the rules of the form. Returns either values or problems: nothing is imported
+ * while a line is wrong.
  */
 export function readJobsCsv(bytes: Uint8Array, today = todayInVancouver()): ImportedFile {
   if (bytes.length === 0) return nothingOf(validation.fileEmpty);
@@ -121,7 +121,7 @@ function checkRows(
       ({ path, message }) => [String(path[0]), message] as const,
     );
     const passed = Object.entries(pastDays(dated, null, today));
-    // What is no date of ours is not a passed one too.
+    // Report an unreadable date once, not as a past one too.
     const wrong = [...unread, ...passed.filter(([day]) => !unread.some(([name]) => name === day))];
     for (const [field, message] of wrong) {
       const column = jobColumns.find((each) => each.field === field);
@@ -139,12 +139,12 @@ function checkRows(
 const dayColumns = jobColumns.filter(({ read }) => read === day);
 const days = (cells: Record<string, string>) =>
   dayColumns.map(({ heading }) => cells[heading] ?? "");
-/** A day of a file that no other order allows says how the others are written. */
+/** A date that is only valid with the day first shows how the file writes the others. */
 const DAY_FIRST = /^\s*(?:1[3-9]|2\d|3[01])[-/. ]\d\d?[-/. ]\d{4}\b/;
 
 const workTimeColumn = jobColumns.find(({ field }) => field === "work_time");
 
-/** How long one works, where a file says it in the place of the contract; else nothing. */
+/** Returns the work time that a file gives in the column of the contract; null if it gives none. */
 function workTime(contract: string): string | null {
   const read = workTimeColumn?.read?.(contract, timeZone(null)) ?? "";
   return Object.hasOwn(workTimes, read) ? read : null;
@@ -157,7 +157,7 @@ const dayInDoubt = (cell: string) =>
 const contractInDoubt = (cell: string) =>
   `«\u00a0${cell}\u00a0» n’est pas un type de contrat\u00a0: l’offre est lue comme un CDI. Sinon, indiquez CDD, Stage ou Freelance dans la colonne «\u00a0contrat\u00a0».`;
 
-/** What the form says at a field, in the words of a file: it shows no menu. */
+/** Rewords the form's error for a file, which has no menu: it lists the labels. */
 function wordsFor(
   message: string,
   column: Column | undefined,
@@ -167,12 +167,11 @@ function wordsFor(
   return unknownWord(cells[column.heading] ?? "", column.words);
 }
 
-/** The answer to a file of which nothing can be taken. */
 function nothingOf(message: string, line: number | null = null): ImportedFile {
   return { values: [], lines: [], problems: [{ line, column: null, message }], doubts: [] };
 }
 
-/** A row as the form would send it; its days are those of the place of work. */
+/** Converts a row to form fields; dates are in the time zone of the place of work. */
 function fieldsOf(cells: Record<string, string>): Record<string, string> {
   const fields = (zone: string) =>
     Object.fromEntries(
@@ -185,7 +184,7 @@ function fieldsOf(cells: Record<string, string>): Record<string, string> {
   return fields(timeZone(province || provinceIn(location), work_mode));
 }
 
-/** The offers as a file that `readJobsCsv` takes back. */
+/** Returns the offers as a file that `readJobsCsv` can import again. */
 export function jobsCsv(jobs: readonly Job[]): string {
   return writeCsv(
     jobColumns.map(({ heading }) => heading),
@@ -193,7 +192,6 @@ export function jobsCsv(jobs: readonly Job[]): string {
   );
 }
 
-/** One offer that shows what each column may hold. */
 const example: Record<string, string> = {
   titre: "Infirmier·ère auxiliaire",
   entreprise: "Clinique du Vieux-Port",
@@ -226,7 +224,7 @@ const example: Record<string, string> = {
   etat: "Brouillon",
 };
 
-/** The file to start from: the columns, and an example to replace. */
+/** Returns the template to fill in: the columns, and an example to replace. */
 export function jobsTemplate(): string {
   const headings = jobColumns.map(({ heading }) => heading);
   return writeCsv(headings, [headings.map((heading) => example[heading] ?? "")]);

@@ -17,7 +17,7 @@ import { jobPosting } from "./json-ld";
 import { listRecentTexts } from "./queries";
 import type { Job, JobCard } from "./schema";
 
-/** Offers that are read at once, and all that is in memory of a feed of any length. */
+/** Offers read at once: all that a feed, however long, holds in memory. */
 const BATCH = 250;
 
 const HEAD = `<?xml version="1.0" encoding="utf-8"?>
@@ -27,9 +27,10 @@ const HEAD = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * The open offers, of one employer or of all, in the XML that aggregators read: `<source><job>`, as
- * https://docs.indeed.com/indeed-apply/xml-feed and https://talent.com/integrations describe it. It is
- * written while it is read, by id. One that breaks off has no end, so that nobody takes it for whole.
+ * Streams the open offers, of one employer or of all, as the XML that aggregators read: `<source><job>`, as
+ * https://docs.indeed.com/indeed-apply/xml-feed and https://talent.com/integrations describe it. Offers are
+ * read by id while the feed is written; an interrupted feed has no end tag, so no one takes it for
+ * complete.
  * @throws when the first offers cannot be read.
  */
 export async function jobsXml(employer: string | null): Promise<ReadableStream<Uint8Array>> {
@@ -79,14 +80,14 @@ const CONTRACTS = { CDI: null, CDD: "temporary", Stage: "internship", Freelance:
 const TIMES = { full: "fulltime", part: "parttime" };
 const REMOTE = { site: null, hybrid: "Hybrid remote", remote: "Fully remote" };
 
-/** Work from home anywhere in a province or the country is there, in no town (Indeed's questions about feeds). */
+/** Remote work anywhere in a province or the country has no town (Indeed's questions about feeds). */
 function feedPlace({ location, province, work_mode, remote_from: from }: Job) {
   if (work_mode !== "remote" || from === null) return canadianAddress(location, province);
   const region = from === "province" ? province : null;
   return { ...canadianAddress(null, region), addressLocality: "Remote" };
 }
 
-/** One offer: no element for what it does not say, and no address of a person. */
+/** Missing values have no element, and no one's address is included. */
 function xmlJob(job: Job): string {
   const { title, description, url, datePosted, validThrough } = jobPosting(job);
   const place = feedPlace(job);
@@ -105,7 +106,7 @@ function xmlJob(job: Job): string {
     state: place.addressRegion,
     country: place.addressCountry,
     description,
-    // As in structured data: what the page shows with a warning is not announced without it.
+    // As in structured data: a pay that the page shows with a warning is left out.
     salary: pay === null || job.low_pay_reason !== null ? null : writtenPay(job),
     jobtype: types.filter(Boolean).join(", ") || "permanent",
     category: [findTrade(job.trade)?.name, job.sector && sectors[job.sector]]
@@ -120,7 +121,7 @@ function xmlJob(job: Job): string {
   return `<job>\n${lines.join("")}</job>\n`;
 }
 
-/** The newest offers that can be applied to, for feed readers; `path` is the feed's own. */
+/** Returns the newest open offers, for feed readers; `path` is the feed's own. */
 export async function jobsFeed(path: string): Promise<Feed> {
   const jobs = await listRecentTexts(FEED_LENGTH);
   return {

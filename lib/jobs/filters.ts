@@ -19,7 +19,7 @@ import { cleanQuery, firstValue, type SearchParams } from "@/lib/text/address-va
 import { trades } from "@/lib/trades/trades";
 import { contractTypes } from "./choices";
 
-/** What narrows the list of offers, in the order of its form and of its address. */
+/** In the order of its form and of its URL. */
 export const jobFilters = {
   contract: menuFilter({
     param: "contrat",
@@ -41,7 +41,7 @@ export const jobFilters = {
     slug: named.slug,
     label: ({ name }) => name,
   }),
-  /** From home, wherever that is or from there. */
+  /** Remote work, anywhere or from a given area. */
   remote: menuFilter({
     param: "teletravail",
     term: "remote",
@@ -54,7 +54,7 @@ export const jobFilters = {
     ] as const,
     ...named,
   }),
-  /** The least yearly pay, in dollars. */
+  /** Min yearly pay, in dollars. */
   pay: menuFilter({
     param: "salaire",
     term: "pay",
@@ -82,7 +82,7 @@ export type JobFilters = ListState &
     radius: Radius | null;
   };
 
-/** Reads the state of the job list from its address. A value that makes no sense is ignored. */
+/** Parses the state of the job list from its search params. Invalid values are ignored. */
 export function parseJobFilters(params: SearchParams): JobFilters {
   return {
     ...readListState(params),
@@ -107,7 +107,7 @@ export function activeJobFilters(filters: JobFilters): ActiveFilter[] {
   ]);
 }
 
-/** True when the address of this state names nothing but these. */
+/** Returns whether the address of this state has no search params but these. */
 export function asksOnly(filters: JobFilters, names: readonly string[]): boolean {
   const [, query] = jobsHref(filters).split("?");
   return [...new URLSearchParams(query).keys()].every((name) => names.includes(name));

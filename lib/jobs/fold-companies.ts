@@ -1,14 +1,14 @@
 import { fold } from "@/lib/text/plain";
 
-/** How many offers of a company stand in a page of the list before the rest is folded. */
+/** Max offers of a company on a page of the list before the rest is collapsed. */
 const SHOWN = 2;
 
-/** An offer, or all the others of a company that stand behind its name. */
+/** An offer, or all the collapsed offers of a company. */
 export type Entry<Card> = Card | { others: [Card, ...Card[]] };
 
 /**
- * A page of the list of which no company takes more than two places: its third offer stands for all
- * that follow. A page of one company alone stays as it is, since nothing else is hidden by it.
+ * Collapses a page of the list: each company keeps two offers, and its third position groups all the
+ * others. A page of a single company is left as it is, since it hides no other company's offers.
  */
 export function foldCompanies<Card extends { company: string }>(
   cards: readonly Card[],
@@ -23,7 +23,7 @@ export function foldCompanies<Card extends { company: string }>(
   });
 }
 
-/** A shorter text is no sign that two offers are one; moderation has the same bound. */
+/** In characters: a shorter text does not prove that two offers are one; moderation has the same limit. */
 const SHORTEST_COPY = 80;
 
 type Offer = {
@@ -36,8 +36,8 @@ type Offer = {
 };
 
 /**
- * A page of the list of which each offer that another company has too, with the same title, place and text
- * however they are set, says of which it is a copy: the first one in the page.
+ * Marks each offer of a page that another company also posted, with the same title, place and text apart
+ * from case, accents and punctuation, with the id of the first one on the page.
  */
 export function markCopies<Row extends Offer>(offers: readonly Row[]): (Row & Copy)[] {
   const firsts = new Map<string, Row>();
@@ -52,7 +52,6 @@ export function markCopies<Row extends Offer>(offers: readonly Row[]): (Row & Co
   });
 }
 
-/** The id of the offer that this one repeats. */
 export type Copy = { copyOf?: string };
 
 function letters(text: string): string {

@@ -1,7 +1,7 @@
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, missingQuestions } from "@/lib/publications/abroad";
 
-/** The steps of an offer's form, and the fields of each by their columns. */
+/** Steps of an offer's form, with the columns of their fields. */
 export const jobSteps = {
   post: {
     label: "Poste",
@@ -72,13 +72,12 @@ type Reviewed = Abroad & {
   application_deadline: string | null;
 };
 
-/** What an offer does not say, and the field that would. */
+/** A gap in an offer, and the field that fills it. */
 export type MissingPoint = { field: string; sentence: string; required?: true };
 
 const hasFigures = ({ salary_min, salary_max }: Reviewed) =>
   salary_min !== null || salary_max !== null;
 
-/** What is asked before an offer is published. */
 const requiredFields: { field: string; name: string; isMissing: (offer: Reviewed) => boolean }[] = [
   { field: "title", name: "le titre", isMissing: ({ title }) => !title },
   { field: "company_name", name: "l’entreprise", isMissing: ({ company_name }) => !company_name },
@@ -91,7 +90,6 @@ const requiredFields: { field: string; name: string; isMissing: (offer: Reviewed
   },
 ];
 
-/** What must be filled in, a point for each step. */
 function requiredPoints(offer: Reviewed): MissingPoint[] {
   const missing = requiredFields.filter(({ isMissing }) => isMissing(offer));
   return Object.values(jobSteps).flatMap((step) => {
@@ -102,14 +100,13 @@ function requiredPoints(offer: Reviewed): MissingPoint[] {
   });
 }
 
-/** Elsewhere than beside its field, a day says which it is. */
+/** Messages that name their date, for use away from its field. */
 const passedDays: Record<string, string> = {
   application_deadline: "La date limite de candidature est passée.",
   start_date: "La date d’entrée en poste est passée.",
   abroad_start_date: "La date de début pour une personne à l’étranger est passée.",
 };
 
-/** What is wrong, beside what is not filled in. */
 function invalidPoints(offer: Reviewed, errors: Record<string, string>): MissingPoint[] {
   const missing = requiredFields.filter(({ isMissing }) => isMissing(offer));
   return Object.entries(errors)
@@ -120,7 +117,7 @@ function invalidPoints(offer: Reviewed, errors: Record<string, string>): Missing
     });
 }
 
-/** What an offer does not say before it is published, and what its form would be refused for. */
+/** Returns what an offer lacks before publication, and the errors that its form would report. */
 export function missingPoints(
   offer: Reviewed,
   errors: Record<string, string> = {},
@@ -152,7 +149,7 @@ export function missingPoints(
     .filter(({ field, required }) => required || !Object.hasOwn(errors, field));
 }
 
-/** An offer is somewhere, or done from home. */
+/** Returns whether an offer has a location or is remote. */
 export function isPlaced({ location, work_mode }: Pick<Reviewed, "location" | "work_mode">) {
   return location !== null || work_mode === "remote";
 }

@@ -7,7 +7,7 @@ import type { Job, PayTerms } from "./schema";
 
 type Range = { least: number; most: number };
 
-/** A pay as a year and as an hour, and the week that the other was computed with; null is unknown. */
+/** Pay per year and per hour, with the weekly hours used to convert; null is unknown. */
 export type ComparedPay = {
   year: Range | null;
   hour: Range | null;
@@ -15,12 +15,12 @@ export type ComparedPay = {
 };
 
 const WEEKS_A_YEAR = 52;
-/** The hours of a week where the offer states none and is not part-time. */
+/** Weekly hours of an offer that states none and is not part-time. */
 const DEFAULT_HOURS = 40;
 
 /**
- * What an amount makes in a year, by the formula of `private.yearly_pay` in the database; null where
- * it is not known. Part time is neither 40 hours a week nor 260 days a year.
+ * Converts an amount to a year, as `private.yearly_pay` does in the database; null when it is unknown: part
+ * time is neither 40 hours a week nor 260 days a year.
  */
 function yearlyPay(
   amount: number,
@@ -35,8 +35,8 @@ function yearlyPay(
 }
 
 /**
- * Returns the pay of an offer as a year and as an hour, so that two can be compared; null where its
- * amount or its period is not known. Numeric columns may arrive as text.
+ * Returns the pay of an offer per year and per hour, to compare offers; null when its amount or its period
+ * is unknown. Numeric columns may arrive as text.
  */
 export function comparedPay(job: PayTerms): ComparedPay | null {
   const { salary_period: period } = job;
@@ -51,7 +51,7 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   const most = yearlyPay(amounts.most, period, isPartTime, hours?.most);
   const year = least === null || most === null ? null : { least, most };
   if (period === "hour") return { hours, hour: amounts, year };
-  // The lowest pay for the longest week, the highest for the shortest.
+  // From the lowest pay for the longest week to the highest for the shortest.
   const hour = year &&
     hours && {
       least: year.least / (WEEKS_A_YEAR * hours.most),
@@ -60,7 +60,7 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   return { hours, hour, year };
 }
 
-/** One of two numbers stands for both; a form being filled may have them the wrong way round. */
+/** A single number is both ends; in a form that is being filled they may be in the wrong order. */
 function rangeOf(least: number | null, most: number | null): Range | null {
   const ends = [least ?? most, most ?? least].filter((end) => end !== null).map(Number);
   return ends.length < 2 ? null : { least: Math.min(...ends), most: Math.max(...ends) };
@@ -71,8 +71,8 @@ export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
 }
 
 /**
- * Says what the other of year and hour was computed with; a short contract does not last the year.
- * Null where nothing was computed with hours.
+ * Returns the assumption behind the converted pay; a short contract does not last the year. Null when
+ * nothing was converted with hours.
  */
 export function payHypothesis(job: PayTerms, months: number | null = null): string | null {
   const hours = comparedPay(job)?.hours;
@@ -86,8 +86,8 @@ export function payHypothesis(job: PayTerms, months: number | null = null): stri
 }
 
 /**
- * What a card adds to the amount as it is written: the other of year and hour, with a sign that it
- * was computed. Null where nothing can be.
+ * Returns the converted pay that a card adds to the stated one, per year or per hour, marked as computed.
+ * Null when it cannot be computed.
  */
 export function otherPay(job: PayTerms): string | null {
   const compared = comparedPay(job);
@@ -98,12 +98,12 @@ export function otherPay(job: PayTerms): string | null {
   return known.length > 0 ? `≈\u00a0${known.join(", ")}` : null;
 }
 
-/** The line of a card beside its pay: the other unit, or that a law asks for more. */
+/** Returns a card's line beside the pay: the converted pay, or that it is under the minimum wage. */
 export function cardPay(job: PayTerms & Pick<Job, "low_pay_reason">): string | null {
   return job.low_pay_reason ? LOW_PAY_SHORT : otherPay(job);
 }
 
-/** "37,5 heures", "20 à 25 heures". */
+/** Returns "37,5 heures", "20 à 25 heures". */
 function weeklyHours(least: number, most: number): string {
   return least === most
     ? `${hours.format(least)}\u00a0heures`
@@ -120,7 +120,7 @@ function rounded(amount: number): number {
   return Math.round(amount / 10) * 10;
 }
 
-/** "Temps plein, 37,5 heures par semaine"; each half alone where the other is missing. */
+/** Returns "Temps plein, 37,5 heures par semaine", or the half that is known. */
 export function schedule(
   job: Pick<Job, "work_time" | "weekly_hours_min" | "weekly_hours_max">,
 ): string | null {
@@ -134,23 +134,23 @@ export function schedule(
   return [time, hours].filter(Boolean).join(", ") || null;
 }
 
-/** "Sur place", "Hybride", "À distance". */
+/** Returns "Sur place", "Hybride" or "À distance". */
 export function workPlaceLabel({ work_mode }: Pick<Job, "work_mode">): string | null {
   return work_mode && workModes[work_mode];
 }
 
-/** "Ontario seulement", "Le Canada et l’étranger". */
+/** Returns "Ontario seulement", "Le Canada et l’étranger". */
 export function remoteFromLabel({ remote_from, province }: Pick<Job, "remote_from" | "province">) {
   const own = remote_from === "province" && provinces.find(({ code }) => code === province);
   return own ? `${own.label} seulement` : remote_from && remoteFrom[remote_from];
 }
 
-/** "8 mois". */
+/** Returns "8 mois". */
 export function contractLength({ contract_months }: Pick<Job, "contract_months">): string | null {
   return contract_months === null ? null : `${contract_months}\u00a0mois`;
 }
 
-/** What an offer leaves out of its hours, its place and its length, as its page names them. */
+/** Returns the labels of the hours, place and length that an offer does not state. */
 export function missingFacts(job: Job): string[] {
   return [
     schedule(job) === null && "Horaire",

@@ -11,12 +11,11 @@ import type { ImportedFile, ImportProblem } from "./csv";
 import { breaks, type PostingRule, ruleText } from "./posting-rules";
 import type { JobValues } from "./schema";
 
-/** What is to be looked at again in offers of a file, on these of its lines. */
 export type ImportWarning = Pick<Warning, "id" | "link" | "text"> & { lines: number[] };
 
 type Review = { problems: ImportProblem[]; warnings: ImportWarning[] };
 
-/** The column to look at, where a rule that blocks is about one. */
+/** Column concerned by a rule that blocks. */
 const COLUMNS: Partial<Record<PostingRule["kind"], string>> = {
   french_text: "description",
   pay_stated: "salaire",
@@ -25,9 +24,9 @@ const COLUMNS: Partial<Record<PostingRule["kind"], string>> = {
 };
 
 /**
- * What the database would refuse of a file that reads well, and what the laws of each offer's
- * province would have said otherwise, as the form asks it. A failure here keeps nobody from
- * importing: what is forbidden is refused all the same.
+ * Returns what the database would refuse in a valid file, and the warnings under the laws of each offer's
+ * province, as the form would. A failure here does not prevent the import: what is forbidden is refused
+ * then.
  */
 export async function reviewFile({ values, lines, doubts }: ImportedFile): Promise<Review> {
   const client = await requestClient();
@@ -51,7 +50,7 @@ export async function reviewFile({ values, lines, doubts }: ImportedFile): Promi
   const problems: ImportProblem[] = [];
   const warnings = new Map<string, ImportWarning>();
   for (const [at, { line, about, text }] of doubts.entries()) {
-    // Each line shows what it was seen by; a file of nothing else is understood after twenty.
+    // The first warnings show their own line; beyond that, those about the same subject are grouped.
     const id = at < DOUBTS_SHOWN ? `${about}-${line}` : about;
     const warning = warnings.get(id) ?? { id, text, link: null, lines: [] };
     warnings.set(id, { ...warning, lines: [...warning.lines, line] });

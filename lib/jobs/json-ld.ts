@@ -18,19 +18,19 @@ const EMPLOYMENT = {
 
 const TIMES = { full: "FULL_TIME", part: "PART_TIME" } as const;
 
-/** A permanent post is full or part time; the other contracts are that beside what they are. */
+/** A permanent post is full or part time; the other contracts are that in addition to their own type. */
 function employmentType({ contract_type, work_time }: Job) {
   const kind = EMPLOYMENT[contract_type];
   if (work_time === null) return kind;
   return contract_type === "CDI" ? TIMES[work_time] : [kind, TIMES[work_time]];
 }
 
-/** Only what can be applied to is announced as a vacancy. */
+/** Returns whether an offer can be applied to; only then is it announced as a vacancy. */
 export function isJobOpen(job: Pick<Job, "status" | "closes_at">): boolean {
   return job.status === "published" && !isExpired(job.closes_at);
 }
 
-/** An offer in the words of schema.org's JobPosting. */
+/** Returns schema.org's JobPosting for an offer. */
 export function jobPosting(job: Job) {
   return {
     title: job.title,
@@ -45,23 +45,23 @@ export function jobPosting(job: Job) {
     ...(job.application_deadline && { validThrough: lastSecond(job.closes_at) }),
     employmentType: employmentType(job),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
-    // Search engines mean work that is done from home alone, not a day or two.
+    // For search engines, remote means entirely remote, not a day or two a week.
     ...workPlace(job.location, job.work_mode === "remote", job.province, job.remote_from),
-    // What the page shows with a warning is not announced without it.
+    // A pay that the page shows with a warning is left out.
     ...(job.low_pay_reason === null && baseSalary(job)),
     directApply: true,
   } satisfies JobPostingJsonLdProps;
 }
 
-/** What schema.org has a word for and next-seo's component none. */
+/** Returns the properties of schema.org that next-seo's component lacks. */
 export function morePosting(job: Job) {
   const workHours = schedule(job);
   return { ...(workHours && { workHours }), ...workEligibility(job) };
 }
 
 /**
- * Pay in numbers, where its amount and its period are both known: a guess would mislead.
- * A numeric column may arrive as text, which is not what search engines take for a number.
+ * Returns the pay in numbers if its amount and its period are both known: a guess would mislead. A numeric
+ * column may arrive as text, which search engines do not accept as a number.
  */
 function baseSalary({ salary_min, salary_max, salary_period }: Job) {
   if (salary_min === null || salary_period === null) return {};

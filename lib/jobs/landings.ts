@@ -3,7 +3,6 @@ import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ContractType, contractTypes } from "./choices";
 import { asksOnly, type JobFilters, jobsHref } from "./filters";
 
-/** What to know of working in each province or territory, in French. */
 const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label">> = {
   ON: {
     heading: "Emplois en Ontario",
@@ -137,7 +136,6 @@ const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label"
   },
 };
 
-/** What to know of each sector when one comes from elsewhere. */
 const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
   tech: {
     slug: "technologies",
@@ -262,21 +260,20 @@ const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
   },
 };
 
-/** A page of the job list with words of its own, for those who look for one kind of work. */
+/** A landing page of the job list with its own text, for one kind of work. */
 type LandingText = {
   slug: string;
   label: string;
   /** "Emplois au Québec". */
   heading: string;
-  /** What search engines show, and the first lines of the page. */
+  /** Meta description, also the first lines of the page. */
   description: string;
-  /** What to know before applying: general, true for long, and nothing that only a lawyer knows. */
+  /** Advice before applying: general, durable, and nothing that needs a lawyer. */
   paragraphs: string[];
-  /** Slugs of pages of the same kind that the reader may want next. */
+  /** Slugs of related pages of the same kind. */
   near: string[];
 };
 
-/** What each contract means in Canada, where its French name is not always used. */
 const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
   CDI: {
     slug: "cdi",
@@ -327,9 +324,9 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
 type Choice = Pick<JobFilters, "contract" | "sector" | "province">;
 
 export type Landing = LandingText & {
-  /** The facet, as the address says it. */
+  /** The facet, as in the URL. */
   kind: "contrat" | "province" | "secteur";
-  /** The coded value, as the database counts it. */
+  /** The code by which the database counts it. */
   value: string;
   path: string;
   choice: Choice;
@@ -337,7 +334,7 @@ export type Landing = LandingText & {
 
 const anything: Choice = { contract: null, sector: null, province: null };
 
-/** Every page of the job list with words of its own, in the order of the menus. */
+/** In the order of the menus. */
 export const landings: Landing[] = [
   ...contractTypes.map((contract) =>
     landing("contrat", contract, contract, contractTexts[contract], { contract }),
@@ -360,7 +357,7 @@ export function findLanding(kind: Landing["kind"], slug: string): Landing | null
   return landings.find((one) => one.kind === kind && one.slug === slug) ?? null;
 }
 
-/** The pages of the same kind that the reader may want next. */
+/** Returns the related pages of the same kind. */
 export function landingsNear({ kind, near }: Landing): Landing[] {
   return near.map((slug) => findLanding(kind, slug)).filter((one) => one !== null);
 }
@@ -369,14 +366,14 @@ export function landingHref({ path }: Landing, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** True when the list is one worth finding: contract, province and sector, and nothing else. */
+/** Returns whether a list is indexable: filtered by contract, province and sector, and nothing else. */
 export function isListed(filters: JobFilters): boolean {
   return asksOnly(filters, ["contrat", "secteur", "province", "page"]);
 }
 
 /**
- * The one address under which a state of the list should be found: a single contract, province or
- * sector has a page of its own; what is unknown to the list (tracking) is left out.
+ * Returns the canonical address of a list's state: a single contract, province or sector has its own page;
+ * unknown params (tracking) are left out.
  */
 export function canonicalJobsHref(filters: JobFilters): string {
   const { contract, sector, province, page } = filters;

@@ -9,17 +9,17 @@ type KnownTown = Town & { id: number };
 
 /** How the place of a search was understood. */
 export type PlaceReading = {
-  /** The town that a radius is drawn around; the largest of its name. */
+  /** The town at the centre of the radius; the largest of its name. */
   centre: KnownTown | null;
   /** Other towns of that name. */
   others: Town[];
-  /** Towns that look like a name that none has. */
+  /** Towns with a similar name, when none has this one. */
   near: Town[];
-  /** It names a province, the whole country or work from home. */
+  /** It names a province, the whole country or remote work. */
   isRegion: boolean;
 };
 
-/** Reads the place of a search; null without one, or when it cannot be read now: the list stands. */
+/** Parses the place of a search; null without one, or when it cannot be read now: the list works without. */
 export async function readPlace({ place }: JobFilters): Promise<PlaceReading | null> {
   if (place === "") return null;
   const { data, error } = await publicClient([], { cache: false }).rpc("read_place", { place });
@@ -37,8 +37,8 @@ export async function readPlace({ place }: JobFilters): Promise<PlaceReading | n
 }
 
 /**
- * How far the towns of these offers are from that of a search with a radius, in words by the id of
- * the town; none when they cannot be read: the list stands without them.
+ * Returns the formatted distance between the searched town and each offer's town, by the id of the town;
+ * empty when they cannot be read: the list works without them.
  */
 export async function readDistances(
   reading: PlaceReading | null,

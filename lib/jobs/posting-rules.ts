@@ -16,7 +16,6 @@ import { fold } from "@/lib/text/plain";
 import { comparedPay } from "./format";
 import type { Job, PayTerms } from "./schema";
 
-/** What the database tells with its refusal: the hour, and the least that it must be. */
 const underMinimum = z.object({
   title: z.string(),
   hour: z.number(),
@@ -26,8 +25,8 @@ const underMinimum = z.object({
 });
 
 /**
- * The answer to an offer under the minimum wage that does not say why: a question at the field for
- * it, not a failure. Null of any other error.
+ * Returns a question at the field of the reason, for an offer under the minimum wage that gives none; null
+ * for any other error.
  */
 function lowPayRefusal(error: DatabaseError): ActionResult | null {
   if (error.message !== "below_minimum_wage") return null;
@@ -35,15 +34,14 @@ function lowPayRefusal(error: DatabaseError): ActionResult | null {
   return refused(lowPayRefused(detail?.title), { low_pay_reason: lowPaySentence(detail) });
 }
 
-/** What a law asks of a posting, as the database has it. */
+/** A legal requirement on postings, as stored in the database. */
 export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
 
-/** What a rule asks, and the day on which its page was read. */
+/** Returns a rule's sentence, with the day on which its source was checked. */
 export function ruleText(rule: Pick<PostingRule, "sentence" | "checked_on">): string {
   return `${rule.sentence} Règle vérifiée le ${longDate(rule.checked_on)}.`;
 }
 
-/** What the checks read of an offer. */
 type Posting = PayTerms &
   Pick<
     Job,
@@ -52,7 +50,7 @@ type Posting = PayTerms &
 
 type Limits = Pick<PostingRule, "kind" | "most" | "exempt_above">;
 
-/** True of what the rule asks to look at again. They are signs, not judgements: most only warn. */
+/** Returns whether an offer may break a rule. These are hints, not verdicts: most only warn. */
 export function breaks(posting: Posting, rule: Limits): boolean {
   return CHECKS[rule.kind](posting, rule);
 }
@@ -69,7 +67,7 @@ const CHECKS: Record<PostingRule["kind"], (posting: Posting, rule: Limits) => bo
   ai_declared: ({ ai_selection }) => ai_selection === null,
   vacancy_declared: ({ existing_vacancy }) => existing_vacancy === null,
   local_experience: (posting) => asksLocalExperience(fold(textOf(posting))),
-  // One part in English alone is one too many, however much French stands beside it.
+  // One part in English alone is enough, however much French is beside it.
   french_text: (posting) =>
     [posting.description, posting.requirements.join("\n"), textOf(posting)].some(looksEnglish),
   other_language: (posting) => {
@@ -81,7 +79,7 @@ const CHECKS: Record<PostingRule["kind"], (posting: Posting, rule: Limits) => bo
 /** "20 $ et plus", "jusqu’à 30 $", "à partir de 20 $": one end is missing. */
 const OPEN_RANGE = /\bet plus\b|\bjusqu|\ba partir de\b|\bau moins\b|\band up\b|\bup to\b|\+\s*$/;
 
-/** What a reason for another language is usually given with. */
+/** Usual wordings of a reason for another language. */
 const REASON =
   /\b(parce qu|puisqu|car|afin|en raison|clientele|clients?|fournisseurs?|partenaires?|pour (repondre|servir|echanger|communiquer|traduire|lire))/;
 
@@ -114,12 +112,12 @@ const broken = z.object({
   proposal: z.string().nullable(),
 });
 
-/** What the database says of an offer that it does not take; null of any other error. */
+/** Returns the message for an offer that the database refuses; null for any other error. */
 export function explainRefusal(error: DatabaseError): ActionResult | null {
   return lowPayRefusal(error) ?? placeRefusal(error) ?? ruleRefusal(error);
 }
 
-/** A place that is in another province than the one chosen: which of the two is meant is asked. */
+/** Asks which one is meant when the place is outside the chosen province. */
 function placeRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "place_contradicts_province") return null;
   const detail = read(contradiction, details);
@@ -130,7 +128,7 @@ function placeRefusal({ message, details }: DatabaseError): ActionResult | null 
   });
 }
 
-/** What the law forbids, when it came by another way than the form's own question. */
+/** A blocking rule that reached the database without the form's own question. */
 function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "posting_rule_broken") return null;
   const detail = read(broken, details);
@@ -142,7 +140,7 @@ function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   };
 }
 
-/** Null where the service gives no details. */
+/** Null when the service gives no details. */
 function read<Detail>(shape: z.ZodType<Detail>, details: string | null = ""): Detail | null {
   try {
     return shape.parse(JSON.parse(details ?? ""));

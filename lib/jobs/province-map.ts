@@ -1,15 +1,15 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { findLanding, type Landing } from "./landings";
 
-/** A class of the map: from so many offers to so many, or more when there is no end. */
+/** A class of the map: a range of offers, open-ended when `to` is null. */
 export type Shade = { from: number; to: number | null };
 
 const CLASSES = 4;
 
 /**
- * The classes that these numbers of offers fall into, four at most, fewest offers first. Their
- * bounds are round and grow by the same factor, since two provinces have most of the offers; none
- * is there for provinces without any.
+ * Returns the classes of these numbers of offers, four at most, fewest offers first. Their bounds are round
+ * and grow by a constant factor, since two provinces have most of the offers; provinces without offers have
+ * no class.
  * @param counts numbers of offers, zeros included
  */
 export function shadesOf(counts: readonly number[]): Shade[] {
@@ -27,7 +27,7 @@ export function shadesOf(counts: readonly number[]): Shade[] {
   });
 }
 
-/** The class of a number of offers, counted from 1; 0 is that of no offer at all. */
+/** Returns the class of a number of offers, counted from 1; 0 means no offer at all. */
 export function shadeOf(count: number, shades: readonly Shade[]): number {
   return shades.filter(({ from }) => count >= from).length;
 }
@@ -48,13 +48,13 @@ export type OffersByProvince = {
   /** All thirteen, most offers first, then by name. */
   provinces: ProvinceOffers[];
   total: number;
-  /** Those among them that name no province. */
+  /** Offers among them without a province. */
   elsewhere: number;
 };
 
 /**
- * The open offers of each province and territory, those without any included.
- * @param counted the landing pages that have offers today, with how many
+ * Returns the open offers of each province and territory, including those without any.
+ * @param counted the landing pages that have offers today, with their counts
  */
 export function offersByProvince(
   counted: readonly (Pick<Landing, "kind" | "value"> & { offers: number })[],

@@ -21,7 +21,6 @@ import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
 import { jobMenus, jobSearch } from "./search";
 
-/** What the database calls the facets of the pages. */
 const FACETS = {
   contrat: "contract",
   province: "province",
@@ -30,7 +29,7 @@ const FACETS = {
 
 export type CountedLanding = Landing & { offers: number; modified: string };
 
-/** The landing pages that have offers today, with how many and since when. */
+/** Returns the landing pages that have offers today, with their counts and dates of modification. */
 export async function listLandings(): Promise<CountedLanding[]> {
   const { data, error } = await publicClient([kinds.job.tag]).rpc("job_facets");
   if (error) throw error;
@@ -42,12 +41,12 @@ export async function listLandings(): Promise<CountedLanding[]> {
   });
 }
 
-/** What one answer of the Data API holds at most. */
+/** Max rows of one response of the Data API. */
 const BATCH = 1_000;
 
 /**
- * Every offer of the recruiter's own and of their employers, drafts too, newest first.
- * @param chosen their ids, where only some are wanted
+ * Returns every offer of the recruiter's own and of their employers, drafts too, newest first.
+ * @param chosen ids to restrict it to; empty for all
  */
 export async function listOwnJobs(viewerId: string, chosen: string[] = []): Promise<Job[]> {
   const client = await requestClient();
@@ -65,7 +64,7 @@ export async function listOwnJobs(viewerId: string, chosen: string[] = []): Prom
   }
 }
 
-/** The newest of those that are online, as many as the Data API gives at once. */
+/** Returns the ids of the recruiter's newest online offers, up to one response of the Data API. */
 export async function listOwnJobIds(viewerId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
@@ -79,24 +78,24 @@ export async function listOwnJobIds(viewerId: string): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** What orders the list or goes through it, and narrows nothing. */
 const ORDER = ["tri", "expirees", "page"];
 
 const PER_PAGE = 20;
 
-/** About what two lines of 42 rem hold, in characters: the card shows no more. */
+/** In characters, about two lines of 42 rem: a card shows no more. */
 const SHOWN_DESCRIPTION = 165;
 
 const CARD_COLUMNS =
   "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, work_time, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id, max_applications, full_on";
 
-/** From here on pages are asked of the index of words, which skips to them faster. */
+/** From this page on the full-text index is used: it skips rows faster. */
 const DEEP_PAGE = 50;
 
 /**
- * One page of the job list, newest first or best first, with the number of offers and of pages, and
- * how many each choice of a menu would leave. `capped` says that there are more offers than were
- * counted. A page past the end has no rows. Throws when the data cannot be read.
+ * Returns one page of the job list, newest first or best match first, with the totals and the count of each
+ * option of a menu. `capped` means that there are more offers than were counted. A page past the end has no
+ * rows.
+ * @throws when the data cannot be read.
  */
 export async function listJobs(filters: JobFilters) {
   const isKnown = asksOnly(filters, ["contrat", "secteur", "province", ...ORDER]);
@@ -111,7 +110,7 @@ export async function listJobs(filters: JobFilters) {
     total: capped ? MOST_SAMPLED : total,
     capped,
     facets,
-    // The count stops at its maximum, but a full page has another behind it.
+    // The count stops at its maximum, but a full page has another one after it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
     partly,
@@ -129,7 +128,7 @@ async function datedJobs(filters: JobFilters) {
   return data;
 }
 
-/** The function answers in its own order. It is called by POST: its argument is an object. */
+/** The function returns rows in its own order. It is called by POST: its argument is an object. */
 async function searchedJobs(filters: JobFilters) {
   const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
@@ -142,7 +141,7 @@ async function searchedJobs(filters: JobFilters) {
   return data;
 }
 
-/** Where menus alone narrow the list, its number is exact, however large. */
+/** A list narrowed by menus alone has an exact count, however large. */
 async function countKnown(filters: JobFilters) {
   const search = jobSearch(filters);
   const counted = cachedAnswer(
@@ -160,8 +159,8 @@ async function countKnown(filters: JobFilters) {
 }
 
 /**
- * Open offers like this one, nearest first; `limit` at most, one a company, none of `known`. The choice is
- * cached with this offer's page, each of them with its own: other writes do not invalidate them.
+ * Returns open offers like this one, closest first; `limit` at most, one per company, none of `known`. The
+ * choice is cached with this offer's page, each of them with its own: other writes do not invalidate them.
  */
 export async function listSimilarJobs(
   id: string,
@@ -179,12 +178,12 @@ export async function listSimilarJobs(
   return jobs.flatMap((job) => (job && isJobOpen(job) ? [forCard(job)] : []));
 }
 
-/** The newest offers that can still be applied to, as cards, `limit` at most. */
+/** Returns the newest open offers as cards, `limit` at most. */
 export async function listRecentJobs(limit: number): Promise<JobCard[]> {
   return (await listRecentTexts(limit)).map(forCard);
 }
 
-/** The same with the whole of their descriptions, and from where they may be done. */
+/** Returns the newest open offers with their full descriptions, and from where the work may be done. */
 export async function listRecentTexts(limit: number) {
   const { data, error } = await publicClient([kinds.job.tag])
     .from("jobs")
@@ -198,7 +197,7 @@ export async function listRecentTexts(limit: number) {
   return data;
 }
 
-/** The newest open offers of an employer, and how many there are. */
+/** Returns the newest open offers of an employer, and how many there are. */
 export async function listJobsOf(employer: string, limit: number) {
   const { data, count, error } = await publicClient([kinds.job.tag])
     .from("jobs")
@@ -213,7 +212,7 @@ export async function listJobsOf(employer: string, limit: number) {
   return { jobs: data.map(forCard), total: count ?? data.length };
 }
 
-/** The offer with this id, expired and filled ones too; null when there is none to read. */
+/** Returns the offer with this id, even expired or filled; null when there is none to read. */
 export async function findJob(id: string): Promise<Job | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([pageTag("job", id)])
@@ -225,7 +224,6 @@ export async function findJob(id: string): Promise<Job | null> {
   return data[0] ? shownRow(data[0]) : null;
 }
 
-/** The published offers that the menus ask for. */
 function matchingJobs(
   client: ReturnType<typeof publicClient>,
   filters: JobFilters,
@@ -235,7 +233,7 @@ function matchingJobs(
     .from("jobs")
     .select(CARD_COLUMNS, options)
     .eq("status", "published")
-    // The policy has the same condition; repeated here, it lets an index alone count them.
+    // The policy has the same condition; repeating it here enables an index-only scan.
     .eq("is_hidden", false);
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
@@ -248,7 +246,7 @@ function matchingJobs(
   return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }
 
-/** Whatever `matchingJobs` does not know is left to the index of words. */
+/** Filters that `matchingJobs` does not support need the full-text index. */
 function isSearch(filters: JobFilters): boolean {
   const known = ["contrat", "secteur", "province", "metier", "teletravail", "salaire"];
   return !asksOnly(filters, [...known, ...ORDER]);
@@ -259,7 +257,7 @@ function forCard(job: JobCard): JobCard {
   return { ...job, description: excerpt(job.description, SHOWN_DESCRIPTION) };
 }
 
-/** The newest open offers of a trade, in one province or everywhere, as cards, `limit` at most. */
+/** Returns the newest open offers of a trade as cards, in one province or everywhere, `limit` at most. */
 export async function listTradeJobs(
   trade: string,
   province: Province | null,

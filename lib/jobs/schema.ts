@@ -41,12 +41,11 @@ const weeklyHours = optionalNumber(validation.hoursInvalid).refine(
   validation.hoursInvalid,
 );
 
-/** What is declared or not: an empty choice is null. */
+/** An optional yes or no: an empty choice is null. */
 const yesNo = optionalChoice(["true", "false"]).transform((value) =>
   value === null ? null : value === "true",
 );
 
-/** Where, for how many hours a week and for how long one works, as the form says it. */
 const conditionFields = {
   contract_months: optionalWhole(validation.monthsInvalid).refine(
     (months) => months === null || (months >= 1 && months <= MOST_MONTHS),
@@ -70,7 +69,7 @@ type Conditions = {
   weekly_hours_max: number | null;
 };
 
-/** What the table also asks of them together. */
+/** Constraints of the table on several of these columns. */
 function conditionRules(values: Conditions, context: z.RefinementCtx): void {
   const { weekly_hours_min: least, weekly_hours_max: most } = values;
   if (least !== null && most !== null && least > most) {
@@ -99,7 +98,6 @@ function conditionRules(values: Conditions, context: z.RefinementCtx): void {
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
 
-/** What an offer says of its pay in numbers. */
 export type PayTerms = Pick<
   Job,
   | "salary_min"
@@ -134,8 +132,8 @@ export type JobCard = Pick<
   Copy & { employer?: EmployerMark | null };
 
 /**
- * The job form; field names are column names, limits those of the table. The
- * order is that of the form: the first error is the first field to mend.
+ * The job form. Field names are columns, limits those of the table. The order is that of the form: the
+ * first error is the first field to fix.
  */
 export const jobSchema = z
   .object({
@@ -182,7 +180,7 @@ export const jobSchema = z
     { path: ["permit_offer"], message: validation.mobilityOutsideQuebec },
   );
 
-/** The form also wants an offer that goes online to be somewhere, and takes the sector from the trade. */
+/** Also requires a location of an offer that goes online, and takes the sector from the trade. */
 export const jobFormSchema = jobSchema
   .refine((offer) => offer.status === "draft" || isPlaced(offer), {
     path: ["location"],
@@ -190,5 +188,4 @@ export const jobFormSchema = jobSchema
   })
   .transform((offer) => ({ ...offer, sector: findTrade(offer.trade)?.sector ?? offer.sector }));
 
-/** What the form says of an offer, ready to be stored. */
 export type JobValues = z.infer<typeof jobSchema>;

@@ -14,7 +14,7 @@ import {
 
 export const jobMenus = filterMenus(jobFilters);
 
-/** What the list of offers is asked for in this state. Above a thousand it says "1 000+". */
+/** Returns the search of the list in this state. Counts above a thousand read "1 000+". */
 export function jobSearch(filters: JobFilters): Search {
   const { q, place, radius, expired, sort, partly } = filters;
   return {
@@ -25,7 +25,7 @@ export function jobSearch(filters: JobFilters): Search {
   };
 }
 
-/** Searches near one that finds nothing: with one word less, or without the filters. */
+/** Returns searches close to one without results: with one term less, or without the filters. */
 export function listRelaxedSearches(filters: JobFilters): Promise<RelaxedSearch<JobFilters>[]> {
   const { q, sort, expired } = filters;
   return relaxedSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
@@ -33,7 +33,7 @@ export function listRelaxedSearches(filters: JobFilters): Promise<RelaxedSearch<
   );
 }
 
-/** The search that the job list shows, as an alert keeps it. */
+/** Returns the list's current search, as an alert stores it. */
 export function savedJobSearch(shown: JobFilters): SavedSearch {
   const filters = {
     ...shown,

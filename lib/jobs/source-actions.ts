@@ -19,7 +19,6 @@ import { reportOf, type SourceReport } from "./source-queries";
 
 export type SourceResult = ActionResult & { report?: SourceReport };
 
-/** What the database, or the function that reads, refuses by. */
 const REFUSALS: Record<string, Notice> = {
   address_elsewhere: sourceNotices.addressElsewhere,
   not_owner: sourceNotices.notOwner,
@@ -36,7 +35,7 @@ function refusal(message: string, failure: Notice): ActionResult {
   return refused(notice, { address: notice.description ?? notice.title });
 }
 
-/** Calls the function that reads sources: what it answers, or why it did not. */
+/** Calls the Edge Function that reads sources; returns its data or its error. */
 async function callReader(
   body: object,
 ): Promise<{ data?: unknown; error?: string; message?: string }> {
@@ -49,7 +48,7 @@ async function callReader(
   return { error: String(reason), message };
 }
 
-/** Connects a source whose offers were seen; reads an address that was not seen yet, and shows them. */
+/** Connects a source whose offers were previewed; otherwise reads its address and returns the preview. */
 export async function connectSource(previous: Sender, form: FormData): Promise<SourceResult> {
   return recruiterAction("source.connect", previous, async () => {
     const address = sourceAddress(String(form.get("address") ?? ""));
@@ -93,14 +92,13 @@ async function preview(
   return { ...done(sourceNotices.read), report: await reportOf(address, name, read) };
 }
 
-/** What the words of a source may stand for. */
 const MEANINGS: Record<(typeof mappedFields)[number], readonly string[]> = {
   contract: contractTypes,
   province: provinces.map(({ code }) => code),
   trade: tradeSlugs,
 };
 
-/** "contract:Temps plein" is a menu that was shown; what was left open is left out. */
+/** Reads the menus of the form ("contract:Temps plein"); those left empty are omitted. */
 function mappingOf(form: FormData): Record<string, Record<string, string>> {
   return Object.fromEntries(
     mappedFields.map((field) => [

@@ -10,10 +10,8 @@ import { explainRefusal } from "./posting-rules";
 import { type JobValues, jobSchema } from "./schema";
 import { type Source, sourceRun } from "./source-schema";
 
-/** What is to be seen of a source before it is connected. */
 export type SourceReport = Pick<SourcePreview, "kind" | "total" | "problemCount" | "words"> & {
   address: string;
-  /** What is wrong with an offer or left out of it, line by line. */
   lines: {
     line: number;
     title: string;
@@ -25,7 +23,7 @@ export type SourceReport = Pick<SourcePreview, "kind" | "total" | "problemCount"
 
 const SHOWN = 100;
 
-/** Looks at each offer of a preview as the form and the import would. */
+/** Checks each offer of a preview as the form and the import would. */
 export async function reportOf(
   address: string,
   company: string,
@@ -69,7 +67,7 @@ export async function reportOf(
   return { ...preview, address, lines: shown };
 }
 
-/** A problem of a run as people read it: the reader's own words, or what the database refused by. */
+/** Returns the message for a problem: the reader's own, or one for the database's error code. */
 function problemText({ message, detail }: SourceProblem): string {
   if (detail === undefined) return message;
   if (message === "day_has_passed") return "La date limite est passée.";
@@ -88,7 +86,7 @@ function problemText({ message, detail }: SourceProblem): string {
 }
 
 /**
- * The sources of an employer of the viewer's.
+ * Returns the sources of one of the viewer's employers.
  * @throws when the data cannot be read.
  */
 export async function listSources(employer: string): Promise<Source[]> {

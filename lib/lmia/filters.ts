@@ -18,10 +18,10 @@ export const REGISTER_PATH = "/eimt";
 /** A trade of the register: a unit group of the NOC 2021. */
 export type UnitGroup = { code: string; label: string; employers: number; positions: number };
 
-/** The page of a trade, by its code in the NOC. */
+/** Returns the path of a trade's page, by its NOC code. */
 export const tradeRegisterPath = (code: string) => `${REGISTER_PATH}/${code}`;
 
-/** What narrows the register; which trades it has is known by its data. */
+/** Returns the filters of the register; its data determine the trades. */
 export function registerFilters(groups: readonly UnitGroup[]) {
   return {
     trade: menuFilter({
@@ -39,7 +39,7 @@ export function registerFilters(groups: readonly UnitGroup[]) {
 type Filters = ReturnType<typeof registerFilters>;
 
 export type RegisterFilters = Chosen<Filters> & {
-  /** Words of a name or of a trade. */
+  /** Search terms in the name or the trade. */
   q: string;
   place: string;
   /** Kilometres around the place. */

@@ -1,7 +1,6 @@
 import { plainNumber } from "@/lib/copy/counts";
 import { trades } from "@/lib/trades/trades";
 
-/** How the streams of the programme are called. */
 export const streamLabels: Record<string, string> = {
   high_wage: "hauts salaires",
   low_wage: "bas salaires",
@@ -10,7 +9,7 @@ export const streamLabels: Record<string, string> = {
   permanent_residence: "appui à la résidence permanente",
 };
 
-/** A unit group by the name of our trade where it is that of one alone, else by its published title. */
+/** Returns the name of our trade if the unit group has exactly one, else its official title. */
 export function unitGroupLabel(code: string, title: string): string {
   const own = trades.filter(({ noc }) => noc === code);
   return own.length === 1 && own[0] ? own[0].name : title.replace(/'/g, "’");
@@ -24,8 +23,8 @@ const months = [
 ];
 
 /**
- * The period that some quarters cover, by their first days in order: "juillet 2024 à mars 2025"; quarters that
- * are missing between others are not covered.
+ * Returns the period covered by quarters, given by their first days in order: "juillet 2024 à mars 2025".
+ * Missing quarters in between are not covered.
  */
 export function periodLabel(quarters: readonly string[]): string {
   const runs: { first: number; last: number }[] = [];
@@ -48,7 +47,7 @@ export function countPositions(count: number): string {
   return `${plainNumber(count)} ${count < 2 ? "poste" : "postes"}`;
 }
 
-/** "Soudeur·euse (9), Machiniste (4) et 2 autres métiers" */
+/** Returns "Soudeur·euse (9), Machiniste (4) et 2 autres métiers". */
 export function tradesText(
   list: readonly { label: string; positions: number }[],
   shown = 4,
@@ -62,7 +61,7 @@ export function tradesText(
     : named.join(", ");
 }
 
-/** "14 postes de juillet 2024 à mars 2025 : Soudeur·euse (9), Machiniste (4)" */
+/** Returns "14 postes de juillet 2024 à mars 2025 : Soudeur·euse (9), Machiniste (4)". */
 export function obtainedText(
   obtained: {
     positions: number;

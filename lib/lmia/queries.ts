@@ -7,15 +7,15 @@ import type { RegisterFilters, UnitGroup } from "./filters";
 import { unitGroupLabel } from "./format";
 import type { EmployerLmia, TradePositions } from "./schema";
 
-/** The cache tag of the register: only loads change it, which the site learns within five minutes. */
+/** Cache tag of the register: only loads change it, which the site learns within five minutes. */
 const LMIA_TAG = "lmia";
 
-/** A trade of fewer employers has no page of its own. */
+/** Min employers for a trade to have its own page. */
 export const LEAST_LISTED = 5;
 
 const PER_PAGE = 20;
 
-/** What the register covers; null while it has no published quarter. */
+/** Returns the quarters of the register; null while none is published. */
 export async function findRegisterState() {
   const { data, error } = await publicClient([LMIA_TAG]).rpc("lmia_state");
   if (error) throw error;
@@ -23,7 +23,7 @@ export async function findRegisterState() {
   return state?.quarters ? state : null;
 }
 
-/** The trades of the register, everywhere or in one province; those of most employers first. */
+/** Returns the trades of the register, everywhere or in one province, those with most employers first. */
 export async function listRegisterTrades(province: Province | null): Promise<UnitGroup[]> {
   const { data, error } = await publicClient([LMIA_TAG]).rpc("lmia_trades", {
     ...(province && { province: province.code }),
@@ -34,7 +34,7 @@ export async function listRegisterTrades(province: Province | null): Promise<Uni
   });
 }
 
-/** One page of the register, or as many rows as a file has. */
+/** Returns one page of the register; `take` is larger for an export. */
 export async function listRegister(state: RegisterFilters, take = PER_PAGE) {
   const { q, trade, province, place, radius, page } = state;
   const isFree = q !== "" || place !== "";
@@ -56,7 +56,7 @@ export async function listRegister(state: RegisterFilters, take = PER_PAGE) {
   };
 }
 
-/** What the register has of a name: the companies of that name, then those of a name like it. */
+/** Returns the companies of the register with this name, then those with a similar one. */
 export async function checkName(name: string, town: string) {
   const { data, error } = await publicClient([LMIA_TAG], { cache: "briefly" }).rpc(
     "check_lmia_name",
@@ -70,7 +70,7 @@ export async function checkName(name: string, town: string) {
   }));
 }
 
-/** What is said of a company: its own figures, those of its name, or nothing. */
+/** Returns an employer's figures, its own or those of its name; null when there are none. */
 export async function findEmployerLmia(employer: string | null): Promise<EmployerLmia | null> {
   if (employer === null) return null;
   const { data, error } = await publicClient([LMIA_TAG, employerTag(employer)]).rpc(
@@ -83,7 +83,6 @@ export async function findEmployerLmia(employer: string | null): Promise<Employe
   return { ...row, trades: readTrades(row.trades, await listLabels()) };
 }
 
-/** Every unit group's label, by its code. */
 async function listLabels(): Promise<Map<string, string>> {
   const { data, error } = await publicClient([LMIA_TAG])
     .from("noc_unit_groups")
@@ -92,7 +91,6 @@ async function listLabels(): Promise<Map<string, string>> {
   return new Map(data.map(({ code, title }) => [code, unitGroupLabel(code, title)]));
 }
 
-/** The database's pairs of a code and a number, with what people read. */
 function readTrades(value: Json, labels: Map<string, string>): TradePositions[] {
   return (value as [code: string, positions: number][]).flatMap(([code, positions]) => {
     const label = labels.get(code);

@@ -4,11 +4,10 @@ import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 
 /**
- * Has the mails sent that the viewer's acts have called for: a status changed, a reminder, a
- * publication filled or removed. The database keeps what is due and writes it into the history, so
- * call this after the act; what does not leave now leaves at the next round of the operator's
- * scheduler. True when nothing is left to send.
- * @param applicationId for the mails about one application
+ * Sends the mails that the viewer's actions have queued: a change of status, a reminder, a publication
+ * filled or removed. The database queues and logs them, so call this after the action; what fails now is
+ * sent at the scheduler's next round. True when nothing is left to send.
+ * @param applicationId restricts it to the mails about one application
  */
 export async function sendDueMails(applicationId?: string): Promise<boolean> {
   const client = await requestClient();
@@ -21,8 +20,7 @@ export async function sendDueMails(applicationId?: string): Promise<boolean> {
 
 /**
  * Asks the Edge Function to send the mails of a stored request at once. This server holds no SMTP secret
- * and names no recipient: the id is all that leaves. False where they leave later, with a round of the
- * scheduler.
+ * and names no recipient: it passes only the id. False when they are left to the scheduler's next round.
  */
 export async function requestMail(
   kind: "contact" | "newsletter" | "alert" | "employer" | "invitation",

@@ -34,7 +34,7 @@ const schema = z.object({
   email: optionalText(254).pipe(z.email(validation.emailInvalid).nullable()),
 });
 
-/** Reports a publication or a comment, by somebody with an account or without. */
+/** Reports a publication or a comment, with or without an account. */
 export async function reportContent(previous: Sender, data: FormData): Promise<ActionResult> {
   const values = textFields(data, ["reason", "message", "email"]);
   const result = await withErrorMessage(
@@ -54,7 +54,7 @@ async function send(data: FormData): Promise<ActionResult> {
     return refused(failure(moderationNotices.reportTooMany.title, tryAgainIn(rate.retryAfter)));
   }
   const { kind, id, reason, message, email } = fields.data;
-  // With the viewer's session: the report is then theirs, and counts once.
+  // Uses the viewer's session, so that the report is theirs and counts once.
   const client = await requestClient();
   const { error } = await client.rpc("report_content", {
     kind,
@@ -94,7 +94,6 @@ type Answer = {
   error: { message: string } | null;
 };
 
-/** What the database refuses, as people read it. */
 const REFUSALS: Record<string, Notice> = {
   already_decided: moderationNotices.caseDecidedBefore,
   changed_meanwhile: moderationNotices.changedSince,
@@ -104,7 +103,7 @@ const REFUSALS: Record<string, Notice> = {
   own_case: moderationNotices.ownCase,
 };
 
-/** Invalidates the pages that changed, and sends the mails. */
+/** Invalidates the pages that changed and sends the mails, or returns the error's message. */
 function settled(event: string, { data, error }: Answer): ActionResult {
   if (error) {
     const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
@@ -117,7 +116,7 @@ function settled(event: string, { data, error }: Answer): ActionResult {
   return done(moderationNotices.caseDecided);
 }
 
-/** Decides on a case: on its target, in the version that was read, or on its author. */
+/** Decides a case: on its target, in the version that the operator read, or on its author. */
 export async function decideCase(previous: Sender, form: FormData): Promise<ActionResult> {
   return operatorAction("case.decide", previous, async () => {
     const parsed = decision.safeParse(Object.fromEntries(form));
@@ -135,7 +134,7 @@ export async function decideCase(previous: Sender, form: FormData): Promise<Acti
   });
 }
 
-/** Upholds a decision, or takes it back. */
+/** Upholds or reverses a decision. */
 export async function reviewCase(previous: Sender, form: FormData): Promise<ActionResult> {
   return operatorAction("case.review", previous, async () => {
     const parsed = review.safeParse(Object.fromEntries(form));
@@ -164,7 +163,7 @@ export async function suspendAccount(previous: Sender, form: FormData): Promise<
   });
 }
 
-/** Contests a decision on what is one's own; a suspended account may too. */
+/** Contests a decision on the viewer's own publications or account; a suspended account may too. */
 export async function contestCase(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction("case.contest", previous, async () => {
     const parsed = contest.safeParse(Object.fromEntries(form));

@@ -5,10 +5,9 @@ import type { AuditLine } from "./schema";
 export const QUEUE_PATH = "/admin/operation/file";
 export const ACCOUNTS_PATH = "/admin/operation/comptes";
 
-/** The page of an account, with all that it has published. */
+/** Returns the path of an account's page, with all its publications. */
 export const accountPath = (id: string) => `${ACCOUNTS_PATH}/${id}`;
 
-/** What each signal of fraud is called, and why it is one. */
 export const signalLabels: Record<string, { label: string; explanation: string }> = {
   fees: {
     label: "Argent demandé aux candidats",
@@ -46,7 +45,7 @@ export const signalLabels: Record<string, { label: string; explanation: string }
   },
 };
 
-/** "Offre d’emploi", "Commentaire", "Compte". */
+/** Returns "Offre d’emploi", "Commentaire" or "Compte". */
 export function kindLabel(kind: string): string {
   if (kind === "comment") return "Commentaire";
   if (kind === "account") return "Compte";
@@ -55,18 +54,18 @@ export function kindLabel(kind: string): string {
   return known ? kinds[known].one : kind;
 }
 
-/** The title of what a case is about; an account has none. */
+/** Returns the title of a case's target; an account has none. */
 export function titleOf({ kind, title }: { kind: string; title: string | null }): string {
   return title ?? (kind === "account" ? "Votre compte" : "Sans titre");
 }
 
-/** Why it was reported, as its reporter chose it. */
+/** Returns the label of a report's reason. */
 export function reasonLabel(reason: string, kind: string): string {
   const labels = reasonsFor(kind);
   return Object.hasOwn(labels, reason) ? labels[reason as ReportReason] : reason;
 }
 
-/** What each act of the log is called; `%` stands for the title of what it was done to. */
+/** Label of each action of the audit log; `%` is replaced by the title of its target. */
 const ACTS: Record<string, string> = {
   insert: "Annonce ajoutée\u00a0: %",
   update: "Annonce modifiée\u00a0: %",
@@ -116,10 +115,10 @@ const ACTS: Record<string, string> = {
   review_disabled: "Vérification avant publication désactivée",
 };
 
-/** What goes from the words where there is no title to name. */
+/** The end of a label to cut when there is no title. */
 const WITHOUT_TITLE = /(?: sous| à| de)?\s: %$/;
 
-/** Every act that can be looked for, with its words. */
+/** Every action that the log can be filtered by, with its label. */
 export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
   act,
   label: words.replace(WITHOUT_TITLE, ""),
@@ -128,11 +127,11 @@ export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
 export function auditLabels(action: string, title: string | null): string {
   const words = ACTS[action] ?? action;
   if (title === null) return words.replace(WITHOUT_TITLE, "");
-  // A function: what somebody wrote is no pattern.
+  // A function, since the title may contain replacement patterns such as "$&".
   return words.replace("%", () => title);
 }
 
-/** Who did it, as whom it concerns may know: what somebody is, not their name. */
+/** Returns who did it, as the person concerned may know it: a role, not a name. */
 export function actorLabel({ actor, organisation }: AuditLine): string {
   switch (actor) {
     case "self":

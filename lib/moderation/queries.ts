@@ -26,10 +26,10 @@ import {
   sources,
 } from "./schema";
 
-/** What a report is about, and the page that one came from. */
+/** The target of a report, and the page that the reporter came from. */
 type ReportTarget = { title: string; page: { kind: Reportable; id: string } };
 
-/** What the form is about to report; null where it is not on the site, or no longer. */
+/** Returns the target of the report form; null when it is not on the site, or no longer. */
 export async function findReportTarget(kind: string, id: string): Promise<ReportTarget | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await clientFor(kind, id)
@@ -40,13 +40,13 @@ export async function findReportTarget(kind: string, id: string): Promise<Report
   return { title: data.title, page: { kind: asReportable(data.page_kind), id: data.page_id } };
 }
 
-/** A comment goes with its article, whose tag is not known yet: cached briefly, as its page is. */
+/** A comment has the tag of its article, unknown at this point: cache it briefly, as its page is. */
 function clientFor(kind: string, id: string) {
   if (kind === "comment") return publicClient([], { cache: "briefly" });
   return publicClient([kind === "employer" ? employerTag(id) : pageTag(asKind(kind), id)]);
 }
 
-/** What concerns the viewer, the newest first; `before` is the last line of the page before. */
+/** Returns the log lines about the viewer, newest first; `before` is the previous page's last line. */
 export async function listOwnAudit(before: number | null): Promise<AuditLine[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_audit", {
@@ -86,12 +86,11 @@ function reasonIn(detail: unknown): string | null {
   return typeof detail.reason === "string" ? detail.reason : null;
 }
 
-/** The number of a line in an address; null for the first page. */
+/** Returns the line number of a search param; null for the first page. */
 export function lineNumber(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** What each figure that is of no kind of publication is called. */
 const FIGURES: Record<string, string> = {
   candidates: "Candidats inscrits",
   recruiters: "Recruteurs inscrits",
@@ -104,7 +103,7 @@ const FIGURES: Record<string, string> = {
   filled_not_filled: "Annonces fermées sans être pourvues",
 };
 
-/** The state of the site, for operators; each throws when the database refuses or is silent. */
+/** Returns the site's figures, for operators. @throws when the database refuses or does not answer. */
 export async function readFigures(): Promise<{ label: string; count: number }[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("site_figures");
@@ -115,12 +114,12 @@ export async function readFigures(): Promise<{ label: string; count: number }[]>
   }));
 }
 
-/** How much waits for an operator in all; throws as above. */
+/** Returns the number of items that wait for an operator. @throws as `readFigures` does. */
 export async function countAllWaiting(): Promise<number> {
   return [...(await countWaiting()).values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** How much of each waits for an operator, by its name, asked once a request; throws as above. */
+/** Returns the number of waiting items by kind of task, once per request. @throws as `readFigures` does. */
 export const countWaiting = cache(async (): Promise<Map<string, number>> => {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_waiting");
@@ -128,7 +127,7 @@ export const countWaiting = cache(async (): Promise<Map<string, number>> => {
   return new Map(data.map(({ waiting, counted }) => [waiting, counted]));
 });
 
-/** Accounts by their identifier, their name, their address or a company of theirs, the newest first. */
+/** Returns the accounts that match by id, name, address or company, newest first. */
 export async function findAccounts(q: string): Promise<Account[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_accounts", { q });
@@ -136,7 +135,7 @@ export async function findAccounts(q: string): Promise<Account[]> {
   return data as unknown as Account[];
 }
 
-/** Asked once a request: an account and all that it has published, or null; throws as above. */
+/** Returns an account and its publications, once per request, or null. @throws as `readFigures` does. */
 export const findAccount = cache(async (id: string) => {
   if (!isUuid(id)) return null;
   const client = await requestClient();
@@ -151,10 +150,10 @@ export const findAccount = cache(async (id: string) => {
 
 const CASES_PAGE = 50;
 
-/** Which cases are shown: those that wait or those that are decided, by what opened them. */
+/** Filters of the cases: pending or decided, and by what opened them. */
 export type CaseFilters = { source: Source | ""; settled: boolean; page: number };
 
-/** Reads the state of the queue from its address: origine, etat, page. */
+/** Parses the state of the queue from its search params: origine, etat, page. */
 export function parseCaseFilters(params: SearchParams): CaseFilters {
   const slug = firstValue(params.origine);
   return {
@@ -164,7 +163,7 @@ export function parseCaseFilters(params: SearchParams): CaseFilters {
   };
 }
 
-/** The address of a case, from a queue that is narrowed to what opened it. */
+/** Returns the path of a case, with the source that its queue is filtered by. */
 export function casePath(id: string, source: Source | ""): string {
   return listHref(`${QUEUE_PATH}/${id}`, { origine: source });
 }
@@ -177,7 +176,7 @@ export function casesHref({ source = "", settled, page = 1 }: Partial<CaseFilter
   });
 }
 
-/** A page of the queue; throws when refused or silent. */
+/** Returns one page of the queue. @throws as `readFigures` does. */
 export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]; pages: number }> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_cases", {
@@ -209,8 +208,8 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
 }
 
 /**
- * The case to read after this one, or at first: the next of the queue, or of what opened it, else its
- * first; null of none.
+ * Returns the id of the next case to read: the one after `id` in the queue, filtered by source, else the
+ * first; null when the queue is empty.
  */
 export async function nextCase(id?: string, source: Source | "" = ""): Promise<string | null> {
   const { cases } = await listCases({ source, settled: false, page: 1 });
@@ -218,7 +217,7 @@ export async function nextCase(id?: string, source: Source | "" = ""): Promise<s
   return [...others, ...cases].find((each) => each.id !== id)?.id ?? null;
 }
 
-/** Asked once a request: all of one case, or null. */
+/** Returns one full case, once per request; null without one. */
 export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   if (!isUuid(id)) return null;
   const client = await requestClient();
@@ -227,7 +226,7 @@ export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   return data as CaseFile | null;
 });
 
-/** Asked once a request: what was decided on the viewer's publications and account, the newest first. */
+/** Returns the decisions on the viewer's publications and account, newest first, once per request. */
 export const listDecisions = cache(async (): Promise<Decision[]> => {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_decisions");
@@ -248,7 +247,7 @@ export const listDecisions = cache(async (): Promise<Decision[]> => {
   }));
 });
 
-/** The viewer's applications to what was taken off the site; none where they cannot be read: the list stands. */
+/** Returns the ids of the viewer's applications to publications taken down; empty if unreadable now. */
 export async function listWithdrawnTargets(): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_withdrawn_targets");

@@ -1,7 +1,7 @@
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employer-mark";
 import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publications/kinds";
 
-/** Why a publication or an employer is reported, as the database names it and as people read it. */
+/** Reasons to report a publication or an employer, by their value in the database. */
 const reportReasons = {
   fees: "On me demande de l’argent (permis, dossier, formation)",
   false_employer: "Quelqu’un se fait passer pour une entreprise",
@@ -12,7 +12,7 @@ const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons;
 
-/** The same of what is only read: a comment, an article. */
+/** Labels of the same reasons for a comment or an article. */
 const textReasons: Record<ReportReason, string> = {
   discrimination: "Propos injurieux, haineux ou discriminatoires",
   fees: "Arnaque ou publicité",
@@ -26,43 +26,42 @@ export const reasonsFor = (kind: string): Record<ReportReason, string> =>
 
 export const MESSAGE_LENGTH = 2_000;
 
-/** The part of an address that names what is reported: "emplois", "commentaires". */
+/** The path segment of the report form for comments, beside those of the lists. */
 const COMMENTS = "commentaires";
 
-/** What an address of the form names, as the database does; null where it names nothing. */
+/** Returns what a path segment of the report form names, by its value in the database; null if nothing. */
 export function reportedKind(segment: string): string | null {
   if (segment === COMMENTS) return "comment";
   if (EMPLOYERS_PATH === `/${segment}`) return "employer";
   return kindOfList(`/${segment}`);
 }
 
-/** The heading of the form about one of those. */
+/** Returns the heading of the report form. */
 export function reportTitle(kind: string): string {
   if (kind === "comment") return "Signaler un commentaire";
   if (kind === "article") return "Signaler un article";
   return kind === "employer" ? "Signaler une entreprise" : "Signaler une annonce";
 }
 
-/** What has a page that can be reported: a publication, or an employer. */
+/** Targets with their own page: a publication, or an employer. */
 export type Reportable = Kind | "employer";
 
-/** A word of the database's as one of these. */
+/** Returns a value of the database as one of these. */
 export function asReportable(word: string): Reportable {
   return word === "employer" ? word : asKind(word);
 }
 
-/** Its page; that of an employer is found by its id too. */
+/** Returns the path of a target's page; an employer's page is found by its id too. */
 export function reportablePath({ kind, id }: { kind: Reportable; id: string }): string {
   return kind === "employer" ? employerPath(id) : pagePath(kind, id);
 }
 
-/** The list that it is in, and what that is called. */
+/** Returns the list that contains the target, with its label. */
 export function reportableList(kind: Reportable): { label: string; href: string } {
   if (kind === "employer") return { label: "Entreprises", href: EMPLOYERS_PATH };
   return { label: kinds[kind].many, href: kinds[kind].list };
 }
 
-/** Where people learn what to do about a fraud, and report it to those who look for its authors. */
 export const FRAUD_CENTRE = {
   name: "Centre antifraude du Canada",
   address: "https://antifraudcentre-centreantifraude.ca/",

@@ -2,7 +2,7 @@ import type { Database } from "@/lib/supabase/database.types";
 
 type Functions = Database["public"]["Functions"];
 
-/** An account as an operator finds it; somebody may have neither name nor ever have signed in. */
+/** An account in the operators' search; it may lack a name or a sign-in. */
 export type Account = Omit<
   Functions["operator_accounts"]["Returns"][number],
   "full_name" | "last_sign_in_at" | "suspended_at" | "suspension" | "employers"
@@ -10,12 +10,11 @@ export type Account = Omit<
   full_name: string | null;
   last_sign_in_at: string | null;
   suspended_at: string | null;
-  /** The case of its suspension. */
+  /** Id of the case that suspended it. */
   suspension: string | null;
   employers: AccountEmployer[];
 };
 
-/** A company of an account, as operators read it. */
 export type AccountEmployer = {
   id: string;
   name: string;
@@ -23,19 +22,18 @@ export type AccountEmployer = {
   website: string | null;
   verified_at: string | null;
   is_hidden: boolean;
-  /** The verified company whose name is the same, or like it. */
+  /** The verified company with the same or a similar name. */
   similar: string | null;
 };
 
 type Listed = Functions["operator_publications"]["Returns"][number];
 
-/** A publication of an account, whatever its state; in a case, without its own last case. */
+/** A publication of an account, in any state; within a case it omits its own last case. */
 export type AccountPublication = Omit<Listed, "organisation" | "case_id"> & {
   organisation?: string | null;
   case_id?: string | null;
 };
 
-/** What opens a case, as the queue is filtered by it. */
 export const sources = {
   review: "Vérification avant publication",
   report: "Signalements",
@@ -57,7 +55,7 @@ export const decisions = {
 
 export type DecisionName = keyof typeof decisions;
 
-/** The decisions that a case allows: changes cannot be asked of a comment or of a company. */
+/** Returns the decisions that a case allows: no changes can be requested of a comment or of a company. */
 export function decisionsOf(file: Pick<CaseFile, "source" | "target_kind" | "owner_id">) {
   const isText = file.target_kind !== "comment" && file.target_kind !== "employer";
   const names: DecisionName[] = [
@@ -76,7 +74,6 @@ export const contestDecisions = {
 
 type ContestDecision = keyof typeof contestDecisions;
 
-/** A case in the queue, or among those that were decided. */
 export type CaseRow = {
   id: string;
   source: Source;
@@ -87,7 +84,7 @@ export type CaseRow = {
   reports: number;
   memberReports: number;
   reasons: string[];
-  /** How much its signals of fraud weigh together. */
+  /** Total weight of its fraud signals. */
   weight: number;
   openedAt: string;
   decision: DecisionName | null;
@@ -95,7 +92,7 @@ export type CaseRow = {
   contestDecision: string | null;
 };
 
-/** One thing in a publication that resembles a fraud. */
+/** A passage or trait of a publication that resembles fraud. */
 export type Signal = { signal: string; weight: number; passage: string | null };
 
 type Report = {
@@ -106,7 +103,6 @@ type Report = {
   created_at: string;
 };
 
-/** All of one case, as the database tells it. */
 export type CaseFile = {
   id: string;
   source: Source;
@@ -114,10 +110,10 @@ export type CaseFile = {
   target_id: string;
   title: string | null;
   version: number;
-  /** What readers saw when the case was opened, or will see of what waits; and what it says today. */
+  /** What readers saw when the case was opened, or will see if it is approved; and today's text. */
   wording: string | null;
   current_wording: string | null;
-  /** The whole row of a publication, of its kind's table; null once it is deleted, and of what is none. */
+  /** The whole row, from the table of its kind; null once it is deleted, or when it is no publication. */
   row: Record<string, unknown> | null;
   is_hidden: boolean;
   owner_id: string | null;
@@ -132,20 +128,19 @@ export type CaseFile = {
   contested_at: string | null;
   contest_decision: ContestDecision | null;
   contest_reason: string | null;
-  /** Whether the target is the reader's own, or their company's. */
+  /** Whether the target belongs to the operator reading it, or to their company. */
   is_own: boolean;
   page: { kind: string; id: string } | null;
   reports: Report[];
   signals: Signal[];
-  /** The document of a company that asks to be verified. */
+  /** The document of a company that requests verification. */
   document: { id: string; file_name: string | null; legal_name: string | null } | null;
   employers: AccountEmployer[];
   publications: AccountPublication[];
-  /** Of the same author: first those that wait for a decision. */
+  /** Of the same author, undecided cases first. */
   other_cases: Pick<CaseFile, "id" | "title" | "decision" | "decided_at">[];
 };
 
-/** A decision as the one on whom it falls reads it. */
 export type Decision = {
   id: string;
   kind: string;
@@ -163,7 +158,6 @@ export type Decision = {
 
 export const REASON_LENGTH = 2_000;
 
-/** A line of the log as those whom it concerns read it. */
 export type AuditLine = {
   id: number;
   createdAt: string;

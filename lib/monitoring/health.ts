@@ -5,16 +5,15 @@ import { logError } from "./log";
 
 const FRESH = { "Cache-Control": "no-store" };
 
-/** Whether the process answers at all: a host that hears nothing starts another one. */
+/** Returns 200 while the process answers: a host that gets no response restarts it. */
 export function liveAnswer(): Response {
   return Response.json({ site: "ok" }, { headers: FRESH });
 }
 
 /**
- * Whether visitors can be served: 200 when database and storage answer, 503 otherwise. A scheduler
- * that is late, or whose last round failed, is told and costs nobody the site; so are mails that wait for
- * another try or were given up. What it did when, job by job, and how many mails those are, is for who sends
- * METRICS_TOKEN.
+ * Returns whether visitors can be served: 200 when database and storage answer, 503 otherwise. A late or
+ * failed scheduler is reported but does not change the status, nor do mails that await a retry or were
+ * given up. The details of each job and the number of these mails require METRICS_TOKEN.
  */
 export async function readyAnswer(request: Request): Promise<Response> {
   const client = visitorClient();
@@ -52,7 +51,7 @@ function stateOf(jobs: Jobs): "ok" | "late" | "failed" | "unknown" {
   return jobs.some(({ outcome }) => outcome === "failed") ? "failed" : "ok";
 }
 
-/** As the last round of the scheduler counted them. */
+/** Counted at the scheduler's last round. */
 function mailState(jobs: Jobs): "ok" | "delayed" | "given_up" | "unknown" {
   const counts = jobs.find(({ name }) => name === "send-mails")?.counts;
   const { delayed, given_up } = Object(counts) as { delayed?: number; given_up?: number };
@@ -61,14 +60,14 @@ function mailState(jobs: Jobs): "ok" | "delayed" | "given_up" | "unknown" {
   return delayed === 0 ? "ok" : "delayed";
 }
 
-/** The last load of the register of EIMT (LMIA), its age and what the portal had; null without one. */
+/** The last load of the register of EIMT (LMIA) and the portal's newest file; null without one. */
 async function registerState(client: ReturnType<typeof visitorClient>) {
   const { data, error } = await client.rpc("lmia_state");
   if (error) logError("health.register", error);
   return data?.[0] ?? null;
 }
 
-/** A register that is too old gives no badge; of a newer file the operator loads it. */
+/** A register that is too old shows no badge; a newer file must be loaded by the operator. */
 function ageOf(register: Awaited<ReturnType<typeof registerState>>) {
   if (!register?.quarters) return "empty";
   if (register.newest) return "newer_file";

@@ -4,9 +4,9 @@ import { currentRequest } from "./request-context.ts";
 
 const ERROR = 50;
 
-/** Through the console, which every host has; pino's own way writes to a file of the process. */
+/** Logs through the console, which every host captures; pino's default writes to a file descriptor. */
 const output = {
-  // Asks pino for the level of each line.
+  // Makes pino pass the level of each line.
   [Symbol.for("pino.metadata")]: true,
   lastLevel: ERROR,
   write(line: string) {
@@ -16,8 +16,8 @@ const output = {
 };
 
 /**
- * The site's log: one JSON line an event, for the operator. Callers pass a fixed event and no
- * personal data; what other programs say of a failure is written through `impersonal`.
+ * The site's log: one JSON line per event, for the operator. Callers pass a fixed event and no personal
+ * data; errors of other programs go through `impersonal`.
  */
 export const journal = pino(
   {
@@ -31,8 +31,8 @@ export const journal = pino(
 );
 
 /**
- * Writes one JSON line for the operator and returns the id that a person may quote.
- * Callers pass no personal data: `event` is a fixed name, `error` what the service said.
+ * Logs an error as one JSON line, and returns an id that a user can quote. Callers pass no personal data:
+ * `event` is a fixed name, `error` the service's error.
  */
 export function logError(
   event: string,

@@ -10,7 +10,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 
-/** Traces of Next's own spans, to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. */
+/** Exports traces of Next's own spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function startTracing(): void {
   const batches = new BatchSpanProcessor({ exporter: new OTLPTraceExporter() });
   const provider = new TracerProvider({
@@ -21,7 +21,7 @@ export function startTracing(): void {
   trace.setGlobalTracerProvider(provider);
 }
 
-/** What somebody searched for, and the token of a link, stand behind the question mark. */
+/** Removes query strings from spans: they contain search terms, and the tokens of links. */
 export function withoutQueries(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),

@@ -21,7 +21,7 @@ import { articleSchema, commentSchema, typedSources } from "./schema";
 const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";
 
-/** Likes the article, or takes the like back. Twice the same is once. */
+/** Adds or removes the viewer's like of an article; idempotent. */
 export async function setLike(
   articleId: string,
   liked: boolean,
@@ -43,7 +43,7 @@ export async function setLike(
   });
 }
 
-/** Leaves a comment, held until the author of the article decides. */
+/** Stores a comment, hidden until the article's author approves it. */
 export async function addComment(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction({ event: "news.comment", feature: "comment" }, previous, async ({ id }) => {
     const comment = commentSchema.safeParse(Object.fromEntries(data));
@@ -76,7 +76,7 @@ export async function decideComment(
       .eq("id", commentId)
       .select("article_id");
     if (error) throw error;
-    // Someone else's article: the database changes no row, and says nothing.
+    // For another author's article, row-level security updates no row and raises no error.
     const [comment] = data;
     if (!comment) return refused(notices.commentDecisionFailed);
 
@@ -106,7 +106,7 @@ export async function saveArticle(previous: Sender, form: FormData): Promise<Act
     const result = await storePublication("article", viewer.id, form, values, ({ title }, isNew) =>
       articleSaved(title, isNew),
     );
-    // A picture that nothing shows any more: the one before, or the one that came in vain.
+    // Deletes the picture that is no longer used: the previous one, or the new one if saving failed.
     if (result.status === "done") {
       await dropImage(viewer.id, before?.image_url ?? null);
       revalidateSuccessors(before?.replaced_by, values.replaced_by);
@@ -115,7 +115,7 @@ export async function saveArticle(previous: Sender, form: FormData): Promise<Act
   });
 }
 
-/** Says that an article of one's own was compared with its sources today. */
+/** Records that the author compared their article with its sources today. */
 export async function verifyArticle(id: string, sender?: Sender): Promise<ActionResult> {
   return recruiterAction("article.verify", sender, async (viewer) => {
     if (!isUuid(id)) return refused(notices.articleVerifyFailed);
@@ -127,14 +127,14 @@ export async function verifyArticle(id: string, sender?: Sender): Promise<Action
       .eq("status", "published")
       .select("id");
     if (error) throw error;
-    // Someone else's article: the database changes no row, and says nothing.
+    // For another author's article, row-level security updates no row and raises no error.
     if (data.length === 0) return refused(notices.articleVerifyFailed);
     revalidatePublication("article", id);
     return done(notices.articleVerified);
   });
 }
 
-/** Deletes an article of one's own, its comments and its picture. */
+/** Deletes one of the viewer's articles, with its comments and picture. */
 export async function deleteArticle(previous: Sender, form: FormData): Promise<ActionResult> {
   return deletePublication("article", previous, form, {
     deleted: notices.articleDeleted,
@@ -146,7 +146,7 @@ export async function deleteArticle(previous: Sender, form: FormData): Promise<A
   });
 }
 
-/** Whether an article may take another's place: published, and of the same author. */
+/** Whether an article may replace another: it is published and has the same author. */
 async function canReplace(
   viewerId: string,
   successor: string | null,
@@ -157,7 +157,7 @@ async function canReplace(
   return (await findOwn("article", viewerId, successor))?.status === "published";
 }
 
-/** Their pages name what they replace. */
+/** The pages of the replacing articles link to those they replace. */
 function revalidateSuccessors(...ids: (string | null | undefined)[]): void {
   for (const id of ids) if (id) revalidateTag(pageTag("article", id), { expire: 0 });
 }

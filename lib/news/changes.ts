@@ -1,7 +1,7 @@
 import { frenchText } from "@/lib/shared/french";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 
-/** Something that changed, on its day; in the database's words. */
+/** A change of an article, as the database returns it; `day` is a calendar day. */
 export type Change = {
   day: string;
   change: string;
@@ -12,7 +12,6 @@ export type Change = {
   was_title: string | null;
 };
 
-/** An article, and all that changed with it in a month. */
 type ChangedArticle = Pick<Change, "article_id" | "title" | "category"> & {
   day: string;
   lines: string[];
@@ -26,10 +25,9 @@ const monthAndYear = new Intl.DateTimeFormat("fr-CA", {
   timeZone: "UTC",
 });
 
-/** How many months the page goes back, this one included. */
 const MONTHS = 12;
 
-/** What changed, in a sentence. */
+/** Returns the sentence that describes a change. */
 export function changeLine({ change, day, note, was_title }: Change): string {
   if (change === "replaced") return `Remplace\u00a0: ${frenchText(was_title ?? "")}`;
   if (change === "begins") return `En vigueur à partir du ${longDate(day)}`;
@@ -37,7 +35,7 @@ export function changeLine({ change, day, note, was_title }: Change): string {
   return frenchText(note ?? "");
 }
 
-/** The changes by month, the newest first; of an article that changed in several ways one entry. */
+/** Groups changes by month, newest first, with one entry per article and month. */
 export function byMonth(changes: readonly Change[], now: Date = new Date()): Month[] {
   const current = todayInCanada(now).slice(0, 7);
   const months = new Map<string, Map<string, ChangedArticle>>();
@@ -59,18 +57,18 @@ export function byMonth(changes: readonly Change[], now: Date = new Date()): Mon
   }));
 }
 
-/** The first day of the months that the page shows. */
+/** Returns the first day of the period that the page covers. */
 export function firstDayShown(now: Date = new Date()): string {
   const [year = 0, month = 1] = todayInCanada(now).split("-").map(Number);
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
 }
 
-/** A year of the address, or null for what is none. */
+/** Parses the year in an address; null if it is not a year. */
 export function yearOf(text: string): number | null {
   return /^20\d\d$/.test(text) ? Number(text) : null;
 }
 
-/** The page of the changes, of the last months or of one year. */
+/** Returns the address of the changes page, for recent months or for one year. */
 export function changesHref(year?: number): string {
   return year === undefined ? "/actualites/changements" : `/actualites/changements/${year}`;
 }

@@ -9,12 +9,12 @@ export const newsTopics = {
 } as const;
 export type NewsTopic = keyof typeof newsTopics;
 
-/** A word as the list compares it: lower-cased, spaces removed (docs/product.md, Lists). */
+/** Normalizes a topic for comparison: lower case, no spaces (docs/product.md, Lists). */
 export function topicLabelOf(text: string): string {
   return text.toLowerCase().replace(/\s/g, "");
 }
 
-/** The chip that a category, a tag or a value of the address stands for, if any. */
+/** Returns the topic that a category, tag or address value matches; null if there is none. */
 export function knownTopic(text: string): NewsTopic | null {
   const word = topicLabelOf(text);
   const entry = Object.entries(newsTopics).find(
@@ -24,15 +24,15 @@ export function knownTopic(text: string): NewsTopic | null {
 }
 
 /**
- * The words of which an article must have one: a chip's value or its French label, since authors
- * write either; for any other category or tag, itself.
+ * Returns the categories and tags that a topic matches. Authors write either the topic's value or its French
+ * label, so both count; any other category or tag matches only itself.
  */
 export function topicKeys(text: string): string[] {
   const topic = knownTopic(text);
   return topic ? [topic, topicLabelOf(newsTopics[topic])] : [topicLabelOf(text)];
 }
 
-/** A category or tag in French, in the site's typography. */
+/** Returns the French label of a category or tag, with the site's typography. */
 export function topicLabel(text: string): string {
   const topic = knownTopic(text);
   return topic ? newsTopics[topic] : frenchText(text);

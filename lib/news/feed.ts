@@ -6,7 +6,7 @@ import { topicLabel } from "./choices";
 import { plainText } from "./markup";
 import { listFeedArticles } from "./queries";
 
-/** The newest articles, for feed readers; `path` is the feed's own. */
+/** Returns a feed of the newest articles; `path` is the feed's own address. */
 export async function newsFeed(path: string): Promise<Feed> {
   const articles = await listFeedArticles(FEED_LENGTH);
   return {

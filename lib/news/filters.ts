@@ -12,12 +12,12 @@ import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/address-va
 import { knownTopic, topicKeys, topicLabel } from "./choices";
 
 export type NewsFilters = Words & {
-  /** A chip's value, or any category or tag; empty for all. */
+  /** A topic's value, or any category or tag; empty for all. */
   topic: string;
   page: number;
 };
 
-/** Reads the state of the news list from its address: q, categorie, tri, page. */
+/** Reads the filters of the news list from its address: q, categorie, tri, page. */
 export function parseNewsFilters(params: SearchParams): NewsFilters {
   const topic = cleanQuery(params.categorie).slice(0, 60);
   return {
@@ -56,7 +56,7 @@ export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
   return { q, chosen: { categorie }, sort, partly, free };
 }
 
-/** The search that the news list shows, as an alert keeps it. */
+/** Returns the current search in the form that an alert stores. */
 export function savedNewsSearch(shown: NewsFilters): SavedSearch {
   const { q, topic } = shown;
   return {

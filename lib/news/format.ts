@@ -12,7 +12,7 @@ type Dated = Pick<
   "in_force_from" | "in_force_until" | "verified_on" | "verification_due" | "status"
 >;
 
-/** True once the day has passed on which an article was to be verified again. */
+/** Returns true once the date of the next verification has passed. */
 export function isOverdue(
   { verification_due }: Pick<Article, "verification_due">,
   now: Date = new Date(),
@@ -20,7 +20,7 @@ export function isOverdue(
   return verification_due !== null && verification_due < todayInCanada(now);
 }
 
-/** When what an article says is in force, in a sentence; null where it does not say. */
+/** Returns a sentence on the period in which the article's rules apply; null if it is not stated. */
 export function forceOf(article: Dated, now: Date = new Date()): string | null {
   const { in_force_from: from, in_force_until: until } = article;
   const today = todayInCanada(now);
@@ -38,21 +38,21 @@ export function forceOf(article: Dated, now: Date = new Date()): string | null {
   return until === null ? null : `En vigueur jusqu’au ${longDate(until)}`;
 }
 
-/** When an article was verified, and when it will be again; null where no date is set. */
+/** Returns a sentence on the last and next verification; null if neither date is set. */
 export function verificationOf(article: Dated, now: Date = new Date()): string | null {
   const { verified_on: verified, verification_due: due } = article;
   if (verified === null) return null;
   const verifiedLabel = `Vérifié le ${longDate(verified)}`;
   if (due === null || article.status === "replaced") return verifiedLabel;
-  // The head of the page says it, and more.
+  // An overdue article already has a warning at the top of its page.
   if (isOverdue(article, now)) return null;
   return `${verifiedLabel}, à revérifier au plus tard le ${longDate(due)}`;
 }
 
-/** Search engines cut a headline after so many characters. */
+/** Search engines cut headlines beyond this number of characters. */
 const HEADLINE = 110;
 
-/** What an article rests on and how long it holds: next-seo leaves these words of schema.org out. */
+/** Returns the sources and end of validity for schema.org: next-seo does not support these properties. */
 export function articleGrounds({ sources, in_force_until }: Article) {
   return {
     ...(sources.length > 0 && {
@@ -69,7 +69,7 @@ export function articleGrounds({ sources, in_force_until }: Article) {
   } as const;
 }
 
-/** An article in the words of schema.org's NewsArticle. */
+/** Returns an article as a schema.org NewsArticle. */
 export function articleData(article: Article) {
   const url = site.url + pagePath("article", article.id);
   const { name, logo, url: home } = organization();

@@ -12,9 +12,9 @@ import { requestClient } from "@/lib/supabase/server";
 type Chosen = { image: string | null; uploaded: boolean } | { refusal: Notice };
 
 /**
- * The picture that a form asks for: a new file, which is stored; else an address; else the file
- * that the article had, unless it is to go.
- * @param address what the field of the address says
+ * Returns the picture for a submitted form: the new file, once stored; else the address; else the article's
+ * current file, unless it is to be removed.
+ * @param address value of the address field
  */
 export async function chosenImage(
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function chosenImage(
   return { image: address ?? (stays ? stored : null), uploaded: false };
 }
 
-/** Removes a picture from storage once no article shows it: a copy shares it with its original. */
+/** Deletes a picture from storage once no article uses it: a copied article shares its original's file. */
 export async function dropImage(viewerId: string, image: string | null): Promise<void> {
   if (image === null || !isImageKey(image)) return;
   try {
@@ -43,7 +43,7 @@ export async function dropImage(viewerId: string, image: string | null): Promise
     if (error) throw error;
     if (data.length === 0) await removeFiles(client, "images", [image]);
   } catch (error) {
-    // The article is saved or gone all the same.
+    // The article has already been saved or deleted: this failure must not fail the action.
     logError("news.drop-image", error);
   }
 }
@@ -52,7 +52,7 @@ async function upload(viewer: Viewer, file: File): Promise<Chosen> {
   if (file.size > MAX_IMAGE_BYTES) return { refusal: notices.articleImageInvalid };
   const rate = await takeRateLimit("upload", viewer.id);
   if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
-  // The browser may have sent the file as its camera wrote it.
+  // The file may come straight from a camera, with its metadata.
   const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), IMAGE_SIDE);
   if (picture === null) return { refusal: notices.articleImageInvalid };
 
@@ -66,9 +66,9 @@ async function upload(viewer: Viewer, file: File): Promise<Chosen> {
 }
 
 /**
- * The article's picture when it lies in our own storage (by its key, or by its whole address),
- * else null: the page then draws a cover.
- * Pictures of other sites would tell these sites who reads what, and could change under us.
+ * Returns the address of a picture in our own storage, given its key or full address; null otherwise, and
+ * the page renders a cover. Pictures on other sites would reveal to them who reads what, and could change
+ * without notice.
  */
 export function ownImage(imageUrl: string | null): string | null {
   if (imageUrl === null) return null;

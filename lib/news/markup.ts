@@ -5,10 +5,10 @@ export type Inline =
   | { kind: "strong"; children: Inline[] }
   | { kind: "link"; href: string; external: boolean; text: string };
 
-/** Bounded at every turn, so that a hostile line costs no more than a long one. */
+/** Every quantifier is bounded, so that a hostile line cannot cause catastrophic backtracking. */
 const LINK = /\[([^[\]\n]{1,300})\]\(((?:[^()\s]|\([^()\s]{0,200}\)){1,2000})\)/y;
 
-/** The bold words and links of one line; what is malformed or unsafe stays text as it was typed. */
+/** Parses bold text and links in one line; malformed or unsafe markup stays plain text. */
 export function parseInlines(text: string): Inline[] {
   return parse(text, true);
 }
@@ -19,14 +19,14 @@ function plainInlines(inlines: Inline[]): string {
     .join("");
 }
 
-/** Where a link may lead: another site by https, or a page of ours by its path. */
+/** Returns the target of a link if it is allowed: an https address elsewhere, or a path of this site. */
 export function safeHref(href: string): { href: string; external: boolean } | null {
   if (/\p{Cc}/u.test(href)) return null;
   const ours = "https://horizon.invalid";
   const url = parseUrl(href, href.startsWith("/") ? ours : undefined);
   if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
   if (href.startsWith("/")) {
-    // "//evil" and "/\evil" are other sites in disguise.
+    // "//evil" and "/\evil" resolve to other sites.
     return url.origin === ours
       ? { href: url.pathname + url.search + url.hash, external: false }
       : null;
@@ -58,7 +58,7 @@ function parse(text: string, boldAllowed: boolean): Inline[] {
       }
     } else if (boldEnds && text.startsWith("**", at)) {
       const end = text.indexOf("**", at + 2);
-      // No closing pair from here on: do not look for it again.
+      // No closing pair follows: avoid searching again.
       if (end === -1) boldEnds = false;
       const inner = text.slice(at + 2, end);
       if (end !== -1 && inner.trim() !== "") {
@@ -79,14 +79,14 @@ export type Block =
 
 export type Heading = Extract<Block, { kind: "heading" }>;
 
-/** What cannot be seen, or turns the reading direction of what follows: nothing an article needs. */
+/** Invisible characters and direction marks, which could reorder the text that follows. */
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
- * Reads an article's markup (docs/product.md, A publication's page): a line starting "## " is a
- * heading, "### " a subheading, lines starting "- " form a list, and the other blocks are
- * paragraphs. Inside a line, `**bold**` and `[text](https://…)`. Everything else is text: no HTML
- * comes out of here.
+ * Parses an article's markup (docs/product.md, A publication's page). A line that starts with "## " is a
+ * heading, "### " a subheading, lines that start with "- " form a list, and all other blocks are paragraphs.
+ * Inline markup is `**bold**` and `[text](https://…)`. Everything else is plain text: the output contains no
+ * HTML.
  */
 export function parseMarkup(content: string): Block[] {
   const blocks: Block[] = [];
@@ -126,7 +126,7 @@ export function parseMarkup(content: string): Block[] {
   return blocks;
 }
 
-/** The words of an article without its markup, blocks parted by a space. */
+/** Returns an article's text without markup, its blocks separated by spaces. */
 export function plainText(content: string): string {
   return parseMarkup(content)
     .map((block) => {
@@ -144,7 +144,7 @@ function cleanLines(content: string): string[] {
     .map((line) => line.replaceAll("\t", " ").replace(INVISIBLE, ""));
 }
 
-/** An anchor of our own making: prefix and number keep it apart from every other id of the page. */
+/** The prefix and number keep the anchor distinct from every other id on the page. */
 function headingId(number: number, text: string): string {
   const slug = text
     .normalize("NFD")
@@ -156,10 +156,10 @@ function headingId(number: number, text: string): string {
   return slug === "" ? `section-${number}` : `section-${number}-${slug}`;
 }
 
-/** Fewer parts than this need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 3;
 
-/** The parts of a long article, for its table of contents; none of a short one. */
+/** Returns the headings for the table of contents; none for a short article. */
 export function outlineOf(blocks: Block[]): Heading[] {
   const parts = blocks.filter((block) => block.kind === "heading" && block.level === 2);
   return parts.length >= LONG ? (parts as Heading[]) : [];
@@ -167,7 +167,7 @@ export function outlineOf(blocks: Block[]): Heading[] {
 
 export type Source = { href: string; host: string; text: string };
 
-/** The pages of other sites that an article links to, each once, in order. */
+/** Returns the external pages that an article links to, without duplicates, in order. */
 export function sourcesOf(blocks: Block[]): Source[] {
   const sources = new Map<string, Source>();
   for (const { href, text, external } of blocks.flatMap(linksOf)) {

@@ -28,23 +28,21 @@ import { todayInCanada } from "@/lib/text/dates";
 import { type Change, changeLine, changesHref, firstDayShown } from "./changes";
 import { ownImage } from "./images";
 
-/** What a card shows, and what an article's page does. */
+/** Columns of a card; the article's page needs more. */
 const CARD_COLUMNS =
   "id, title, excerpt, category, tags, image_url, author_name, published_at, reading_minutes";
 const ARTICLE_COLUMNS =
   `${CARD_COLUMNS}, content, updated_at, like_count, comment_count, status, sources, in_force_from, in_force_until, verified_on, verification_due, change_note, changed_on, replaced_by, replaced_on` as const;
 
-/** The published articles, as cards show them; cached under these tags. */
 function publishedCards(tags: string[]) {
   return publicClient(tags).from("news_articles").select(CARD_COLUMNS).eq("status", "published");
 }
 
-/** Of such articles the newest. */
 function newest(query: ReturnType<typeof publishedCards>, limit: number) {
   return query.order("published_at", { ascending: false }).order("id").limit(limit);
 }
 
-/** An article without what its page alone shows. */
+/** Drops the columns that only the article's page needs. */
 function forCard(article: Article): ArticleCard {
   const { id, title, excerpt, category, tags, image_url } = article;
   const { author_name, published_at, reading_minutes } = article;
@@ -52,17 +50,16 @@ function forCard(article: Article): ArticleCard {
   return { ...words, author_name, published_at, reading_minutes };
 }
 
-/** The sources as the page reads them: the column holds JSON. */
 function withSources<Row extends { sources: unknown }>(row: Row) {
   return { ...row, sources: sourcesIn(row.sources) };
 }
 
-/** An array literal of PostgreSQL, every element quoted: the client would send them bare. */
+/** Returns a PostgREST array literal with every element quoted: the client does not quote them. */
 function textArray(words: string[]): string {
   return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 
-/** A row with its own picture only, and words whose lines break as in French. */
+/** Drops pictures of other sites and applies French typography to the texts. */
 function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url">>(row: Row): Row {
   return {
     ...row,
@@ -75,8 +72,8 @@ function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url"
 type Subject = Pick<ArticleCard, "id" | "category" | "tags">;
 
 /**
- * The articles closest to this one: most tags shared, then the same category, then the newest.
- * The article itself and repeated candidates are left out.
+ * Ranks the articles closest to this one: most shared tags first, then same category, then newest. Excludes
+ * the article itself and duplicates.
  */
 export function rankRelated<Candidate extends ArticleCard>(
   article: Subject,
@@ -106,7 +103,7 @@ export function rankRelated<Candidate extends ArticleCard>(
     .map(({ candidate }) => candidate);
 }
 
-/** The chips in the database's words: an author writes a topic's value or its French label. */
+/** Values of each topic: authors write either its value or its French label. */
 export const newsMenus: Menus = {
   categorie: Object.fromEntries(Object.keys(newsTopics).map((topic) => [topic, topicKeys(topic)])),
 };
@@ -115,10 +112,10 @@ const PER_PAGE = 12;
 const FEATURED = 3;
 
 /**
- * One page of the news list, newest first or best first, and how many articles each topic would
- * leave. Without a filter the newest featured articles stand apart, above page 1, and are left out
- * of the list; `total` counts them all the same. Where nothing is found other words are tried, then
- * `relaxed` ones. Throws when the data cannot be read.
+ * Returns one page of the news list, newest first or most relevant first, with the number of articles per
+ * topic. Without filters, the newest featured articles come above page 1 instead of in the list; `total`
+ * includes them. When there is no result, a corrected query is tried, then `relaxed` ones.
+ * @throws when the data cannot be read
  */
 export function readNews(filters: NewsFilters) {
   return searchedList("article", {
@@ -145,7 +142,7 @@ async function listNews(filters: NewsFilters) {
   };
 }
 
-/** Asked by POST: as GET the embedded backend takes an object for words. */
+/** Uses POST: with GET the embedded backend parses a query as an object. */
 async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
   const search = newsSearch(filters);
   const { data, error } = await publicClient([kinds.article.tag], {
@@ -183,7 +180,7 @@ export async function listTopicArticles(topic: string, limit: number): Promise<A
   return (await listAbout([topic], [kinds.article.tag])).slice(0, limit);
 }
 
-/** The newest articles with their text, for the feeds. */
+/** Returns the newest articles with their full text, for feeds. */
 export async function listFeedArticles(limit: number): Promise<Article[]> {
   const query = publicClient([kinds.article.tag])
     .from("news_articles")
@@ -197,7 +194,7 @@ export async function listFeedArticles(limit: number): Promise<Article[]> {
   return data.map(withSources);
 }
 
-/** The published articles among these, in this order. */
+/** Returns the published articles among `ids`, in the same order. */
 export async function listArticles(ids: string[]): Promise<ArticleCard[]> {
   const tags = ids.map((id) => pageTag("article", id));
   const { data, error } = await publishedCards(tags).in("id", ids);
@@ -205,7 +202,7 @@ export async function listArticles(ids: string[]): Promise<ArticleCard[]> {
   return data.map(asShown).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** The article with this id, published or replaced since; null when there is none. */
+/** Returns the article with this id, published or since replaced; null if there is none. */
 export async function findArticle(id: string): Promise<Article | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([pageTag("article", id)])
@@ -218,8 +215,8 @@ export async function findArticle(id: string): Promise<Article | null> {
 }
 
 /**
- * Three articles to read next: shared tags first, then category, then date. The choice
- * is cached with this article's page, each of them with its own.
+ * Returns three articles to read next, ranked by shared tags, then category, then date. The ranking is
+ * cached with this article's page; each article is cached under its own tag.
  */
 export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
   const words = [...article.tags, article.category ?? ""].map(topicLabelOf).filter(Boolean);
@@ -230,7 +227,9 @@ export async function listRelatedArticles(article: Article): Promise<ArticleCard
   return articles.flatMap((one) => (one?.status === "published" ? forCard(one) : []));
 }
 
-/** The newest articles with one of these words. An empty array is no filter to send. */
+/**
+ * Returns the newest articles with one of these topics. An empty array matches nothing: no request is sent.
+ */
 async function listAbout(words: string[], tags: string[]): Promise<ArticleCard[]> {
   if (words.length === 0) return [];
   const query = publishedCards(tags).overlaps("topic_words", textArray(words));
@@ -249,8 +248,8 @@ async function listFeatured(): Promise<ArticleCard[]> {
 }
 
 /**
- * What the signed-in reader has to do with an article: the like, the comments on their way, and
- * for its author those to decide on. Null when there is no such article to read.
+ * Returns the signed-in reader's like and pending comments on an article, and for its author the comments to
+ * approve. Null if the reader cannot read the article.
  */
 export async function readReactions(
   articleId: string,
@@ -265,7 +264,7 @@ export async function readReactions(
       .select("article_id")
       .eq("article_id", articleId)
       .eq("user_id", viewerId),
-    // The policies leave one's own, and those under one's own articles.
+    // Row-level security returns the viewer's own comments and those on the viewer's articles.
     client
       .from("comments")
       .select("id, author_name, body, created_at")
@@ -273,7 +272,7 @@ export async function readReactions(
       .eq("status", "pending")
       .order("created_at")
       .limit(200),
-    // Authors of comments are not public: the database selects the viewer's own.
+    // The authors of comments are not public: this function returns only the viewer's own.
     client.rpc("my_pending_comments", { article_id: articleId }),
   ]);
   for (const { error } of [article, like, pending, own]) if (error) throw error;
@@ -288,7 +287,7 @@ export async function readReactions(
   };
 }
 
-/** The comments that wait under the articles of a recruiter, the longest waiting first. */
+/** Returns the comments that await approval on a recruiter's articles, oldest first. */
 export async function listPendingComments(viewerId: string): Promise<PendingComment[]> {
   const client = await requestClient();
   const { data, error } = await client
@@ -302,12 +301,11 @@ export async function listPendingComments(viewerId: string): Promise<PendingComm
   return data.map(({ news_articles, ...comment }) => ({ ...comment, title: news_articles.title }));
 }
 
-/** Later than anything that an article tells of. */
 const LAST_DAY = "2100-12-31";
 
 /**
- * What changed between two days, the newest first.
- * @throws when the data cannot be read.
+ * Returns the changes between two days, newest first.
+ * @throws when the data cannot be read
  */
 export async function listChanges(since: string, until = LAST_DAY): Promise<Change[]> {
   const { data, error } = await publicClient([kinds.article.tag]).rpc("news_changes", {
@@ -318,14 +316,14 @@ export async function listChanges(since: string, until = LAST_DAY): Promise<Chan
   return data.map((row) => ({ ...row, title: frenchText(row.title) }));
 }
 
-/** The years that have a page of their own, the newest first. */
+/** Returns the years that have a page of changes, newest first. */
 export async function listChangeYears(): Promise<number[]> {
   const { data, error } = await publicClient([kinds.article.tag]).rpc("news_change_years");
   if (error) throw error;
   return data;
 }
 
-/** What changed until today, for feed readers; `path` is the feed's own. */
+/** Returns a feed of the changes up to today; `path` is the feed's own address. */
 export async function changesFeed(path: string): Promise<Feed> {
   const changes = await listChanges(firstDayShown(), todayInCanada());
   return {
@@ -336,7 +334,7 @@ export async function changesFeed(path: string): Promise<Feed> {
     language: "fr-CA",
     items: changes.slice(0, FEED_LENGTH).map((change) => {
       const { day, title, category } = change;
-      // Noon: the same day on both sides of the ocean.
+      // Noon gives the same calendar day in Canada and in Europe.
       const moment = `${day}T12:00:00-05:00`;
       const line = changeLine(change);
       return {

@@ -15,21 +15,20 @@ import {
   ticked,
 } from "@/lib/text/fields";
 
-/** A page that an article rests on, and the day on which its author read it. */
+/** A page that an article cites, and the day on which its author read it. */
 export type ArticleSource = { address: string; publisher: string; read_on: string };
 
-/** As many as the database takes. */
+/** The database has the same limit. */
 export const MAX_SOURCES = 8;
 
 const stored = z.object({ address: z.string(), publisher: z.string(), read_on: z.string() });
 
-/** What the database holds, as sources; what is none is left out. */
+/** Parses the stored sources and drops invalid ones. */
 export function sourcesIn(value: unknown): ArticleSource[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => stored.safeParse(one).data ?? []);
 }
 
-/** The day of a date field, today at the latest. */
 const pastDate = optionalDate.refine(
   (day) => day === null || day <= todayInCanada(),
   validation.dateToCome,
@@ -53,19 +52,19 @@ const row = z
     return z.NEVER;
   });
 
-/** The rows of sources of a form: each is whole or empty. */
+/** The source rows of the form; each is either complete or empty. */
 const sourceRows = z
   .array(row)
   .max(MAX_SOURCES)
   .default([])
   .transform((rows) => rows.filter((source) => source !== null));
 
-/** How the form names a field of a row; errors bear the same name. */
+/** Returns the field name of a source row, in the form and in its errors. */
 export function sourceField(row: number, part: keyof ArticleSource): string {
   return `sources.${row}.${part}`;
 }
 
-/** The rows of a form as it was sent, empty ones too: an error says in which it is. */
+/** Returns the submitted source rows, including empty ones: errors refer to rows by index. */
 export function typedSources(form: FormData) {
   return Array.from({ length: MAX_SOURCES }, (_, row) => {
     const typed = (part: keyof ArticleSource) => String(form.get(sourceField(row, part)) ?? "");
@@ -73,7 +72,7 @@ export function typedSources(form: FormData) {
   });
 }
 
-/** The database holds to the same. */
+/** The database has the same limit. */
 export const COMMENT_LENGTH = 2_000;
 
 type Tables = Database["public"]["Tables"];
@@ -104,7 +103,6 @@ export type Article = Pick<
   | "replaced_on"
 > & { sources: ArticleSource[] };
 
-/** An article that another names: the one before it, or the one after. */
 export type NamedArticle = Pick<Article, "id" | "title" | "replaced_on">;
 
 export type ArticleCard = Pick<
@@ -122,29 +120,26 @@ export type ArticleCard = Pick<
 
 export type Comment = Pick<Tables["comments"]["Row"], "id" | "author_name" | "body" | "created_at">;
 
-/** The viewer's like and comments on an article. */
 export type Reactions = {
   liked: boolean;
   likeCount: number;
-  /** The reader's own comments that wait for approval. */
+  /** The reader's own comments that await approval. */
   own: Comment[];
-  /** Comments that wait for the reader, who wrote the article. */
+  /** Comments that await the reader's approval, as the article's author. */
   toDecide: Comment[];
 };
 
-/** An article as its author edits it; `picture` is where its own picture can be seen. */
+/** An article as its author edits it; `picture` is the address of its stored picture. */
 export type OwnArticle = Tables["news_articles"]["Row"] & {
   picture: string | null;
-  /** The articles that may take its place, the newest first. */
+  /** Articles that may replace it, newest first. */
   successors: Pick<Article, "id" | "title">[];
 };
 
-/** A comment that waits for the author of its article. */
 export type PendingComment = Comment & { article_id: string; title: string };
 
 const MAX_TAGS = 20;
 
-/** After how many months an article is to be verified again. */
 export const verificationTerms = {
   "1": "Tous les mois",
   "3": "Tous les 3 mois",
@@ -156,8 +151,8 @@ export const verificationTerms = {
 const successor = optionalText(36).pipe(z.uuid().nullable());
 
 /**
- * The form of an article; names are columns, limits those of the table. The
- * order is that of the form. A picture that is uploaded goes beside it: see ./article-image.
+ * Schema of the article form. Names are columns and limits those of the table; the order is that of the
+ * form. An uploaded picture is handled apart: see ./images.
  */
 export const articleSchema = z
   .object({
@@ -203,14 +198,14 @@ export const commentSchema = z.object({
     ),
 });
 
-/** One kind of line end, and nothing that is not seen. */
+/** Normalizes line ends and removes invisible characters. */
 function clean(text: string): string {
   return visible(text).replace(/\r\n?/g, "\n").trim();
 }
 
 /**
- * "4 min de lecture". The database counts the words of each article, 200 a minute, so that a list
- * can say it without loading the text.
+ * Formats a reading time: "4 min de lecture". The database computes the minutes at 200 words a minute, so
+ * that lists need not load the text.
  */
 export function readingTime(minutes: number): string {
   return `${Math.max(1, Math.round(minutes))} min de lecture`;

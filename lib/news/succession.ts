@@ -7,14 +7,14 @@ import { todayInCanada } from "@/lib/text/dates";
 import { findArticle, listRelatedArticles } from "./queries";
 import type { Article, Comment, NamedArticle } from "./schema";
 
-/** How long before its day an article is said to be due, in days. */
+/** Days before the verification date from which an article counts as due. */
 const NOTICE_DAYS = 14;
 const MOST = 100;
 
 /**
- * The articles of a recruiter's that are to be verified again now or within two weeks, what waits
- * longest first, and how many there are in all.
- * @throws when the data cannot be read.
+ * Returns the recruiter's articles that are due for verification now or within two weeks, longest overdue
+ * first, and their total number.
+ * @throws when the data cannot be read
  */
 export async function listDueArticles(viewerId: string, limit = MOST) {
   const client = await requestClient();
@@ -33,14 +33,14 @@ export async function listDueArticles(viewerId: string, limit = MOST) {
 
 export type DueArticle = Awaited<ReturnType<typeof listDueArticles>>["articles"][number];
 
-/** Longer than anybody's line of articles; the database lets none turn in a circle. */
+/** A safety limit: the database already forbids cycles. */
 const MOST_STEPS = 20;
-/** As many as a menu can be asked to hold. */
+/** Limits the options of the menu. */
 const MOST_CHOICES = 200;
 
 /**
- * The article that is valid today in the place of a replaced one, however many came between; null
- * where it has been removed. Cached with the page, and with that of each article on the way.
+ * Returns the current article at the end of a chain of replacements; null if it has been removed. Cached
+ * with the page under the tags of every article in the chain.
  */
 async function findSuccessor(article: Article): Promise<NamedArticle | null> {
   let current = article;
@@ -52,7 +52,7 @@ async function findSuccessor(article: Article): Promise<NamedArticle | null> {
   return current.status === "published" && current.id !== article.id ? current : null;
 }
 
-/** The articles whose place this one has taken, the last one first. */
+/** Returns the articles that this one replaces, most recent first. */
 async function listReplaced(articleId: string): Promise<NamedArticle[]> {
   const { data, error } = await publicClient([pageTag("article", articleId)])
     .from("news_articles")
@@ -67,8 +67,8 @@ async function listReplaced(articleId: string): Promise<NamedArticle[]> {
 }
 
 /**
- * The articles of a recruiter's that may take the place of one, the newest first, and the one that
- * has it now, whatever became of it.
+ * Returns the recruiter's articles that may replace another one, newest first, and the current replacement,
+ * whatever its state.
  */
 export async function listSuccessors(viewerId: string, articleId: string, current: string | null) {
   const client = await requestClient();
@@ -98,7 +98,7 @@ async function listComments(articleId: string): Promise<Comment[]> {
   return data;
 }
 
-/** What stands around the text of an article: its succession, its comments, what to read next. */
+/** Returns what surrounds the text of an article: replacements, comments and related articles. */
 export async function readAround(article: Article) {
   const [comments, related, successor, replaced] = await Promise.all([
     listComments(article.id),

@@ -17,8 +17,8 @@ import { textFields } from "@/lib/text/plain";
 import { answerToken } from "./queries";
 
 /**
- * Keeps the consent and has the confirmation mailed. The answer is the same for a new address, a
- * pending one and a subscribed one, which gets a mail that says so.
+ * Stores the consent and sends the confirmation mail. The response is the same for a new, a pending and a
+ * subscribed address, so that it reveals nothing; a subscriber gets a mail that says so.
  */
 export async function subscribeNewsletter(
   _previous: Sender,
@@ -58,12 +58,12 @@ async function subscribe(
   return done(notices.newsletterRequested);
 }
 
-/** The button of the confirmation page; a mail scanner follows links but presses no button. */
+/** Confirms a subscription. This needs a button, because mail scanners follow links but press no buttons. */
 export async function confirmNewsletter(data: FormData): Promise<void> {
   redirect(await next("/infolettre/confirmer", "confirm_newsletter", data));
 }
 
-/** The button of the page that a mail's link leads to. */
+/** Unsubscribes the address of a mail's token. */
 export async function leaveNewsletter(data: FormData): Promise<void> {
   redirect(await next("/infolettre/se-desabonner", "unsubscribe_newsletter", data));
 }
@@ -75,7 +75,7 @@ async function next(
 ): Promise<string> {
   const token = parseToken(data.get("jeton"));
   const state = token === null ? "lien-perime" : await answerToken(answer, token);
-  // After a failure the person may press the same button again.
+  // Keeps the token after a failure, so that the same button can be pressed again.
   const retryParameter = state === "echec" && token ? `&jeton=${token}` : "";
   return `${page}?etat=${state}${retryParameter}`;
 }

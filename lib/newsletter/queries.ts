@@ -3,10 +3,10 @@ import type { Database } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { visitorClient } from "@/lib/supabase/visitor";
 
-/** What a page of the newsletter may have to say after its button. */
+/** Outcome in the address of a newsletter page after its form was submitted. */
 type TokenState = "fait" | "lien-perime" | "echec";
 
-/** Hands a token of our mails to the database. */
+/** Submits a token from one of our mails to the database and returns the outcome. */
 export async function answerToken(
   answer: "confirm_newsletter" | "unsubscribe_newsletter",
   token: string,
@@ -21,22 +21,21 @@ export async function answerToken(
 
 type Row = Database["public"]["Tables"]["newsletter_issues"]["Row"];
 
-/** A number of the newsletter, and which articles it had. */
 export type Issue = Pick<Row, "number" | "article_ids" | "published_at">;
 
-/** A number that is a page: `/infolettre/12`. */
+/** Parses the issue number of `/infolettre/12`; null if it is not one. */
 export function issueNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** Cached briefly: no write of the site invalidates them. */
+/** Returns the latest issues. Cached briefly: no write of the site invalidates them. */
 export async function listIssues(limit: number): Promise<Issue[]> {
   const { data, error } = await issues().order("number", { ascending: false }).limit(limit);
   if (error) throw error;
   return data;
 }
 
-/** A number with those beside it; null when there is none. */
+/** Returns an issue with the previous and next ones; null if there is none. */
 export async function findIssue(number: number) {
   const { data, error } = await issues().in("number", [number - 1, number, number + 1]);
   if (error) throw error;

@@ -1,7 +1,7 @@
 /**
- * The citizenships that people name: members and observers of the United Nations, Kosovo, Taiwan,
- * and territories that a programme lists. Each has its ISO 3166-1 code (Kosovo's is the one in use)
- * and its French name. The database knows the same codes.
+ * Citizenships that can be selected: members and observers of the United Nations, Kosovo, Taiwan, and
+ * territories that a programme lists. Each has its ISO 3166-1 code (for Kosovo, the code in common use) and
+ * its French name. The database has the same codes.
  */
 const names = `
 AF Afghanistan|ZA Afrique du Sud|AL Albanie|DZ Algérie|DE Allemagne|AD Andorre|AO Angola
@@ -36,15 +36,14 @@ ZW Zimbabwe`;
 
 export type Country = {
   code: string;
-  /** Its code as an address has it. */
+  /** The code in lower case, for addresses. */
   slug: string;
-  /** "Sénégal". */
+  /** French name: "Sénégal". */
   label: string;
 };
 
 const collator = new Intl.Collator("fr");
 
-/** All of them, in the order of the alphabet. */
 export const countries: readonly Country[] = names
   .trim()
   .split(/[|\n]/)
@@ -56,12 +55,12 @@ export const countries: readonly Country[] = names
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
-/** The country of a code, as the database stores it. */
+/** Returns the country with this code. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }
 
-/** What is left of a name when people write it their own way: letters alone, accents set aside. */
+/** Reduces a name to its letters, without accents, for comparison. */
 function letters(name: string): string {
   return name
     .normalize("NFD")
@@ -69,7 +68,7 @@ function letters(name: string): string {
     .replace(/[^a-z]/g, "");
 }
 
-/** Names that people write instead. */
+/** Other spellings and names in common use. */
 const others: Record<string, string> = {
   rdc: "CD",
   congokinshasa: "CD",
@@ -93,7 +92,7 @@ const byLetters = new Map([
   ...countries.map((country) => [letters(country.label), country] as const),
 ]);
 
-/** The country that a person names, by its French name or its code; undefined when there is none. */
+/** Returns the country with this French name or code; undefined if there is none. */
 export function countryNamed(name: string): Country | undefined {
   return byCode.get(name.trim().toUpperCase()) ?? byLetters.get(letters(name));
 }

@@ -1,4 +1,4 @@
-/** Those that most visitors look for first, then the other provinces and territories. */
+/** The most searched provinces first, then the others and the territories. */
 export const provinces = [
   { code: "ON", slug: "ontario", label: "Ontario" },
   { code: "QC", slug: "quebec", label: "Québec" },
@@ -16,7 +16,7 @@ export const provinces = [
 ] as const;
 export type Province = (typeof provinces)[number];
 
-/** Where something is, in each province or territory: what follows "les offres". */
+/** Each province with its preposition, to follow "les offres". */
 const inProvince: Record<Province["code"], string> = {
   ON: "en Ontario",
   QC: "au Québec",
@@ -33,7 +33,7 @@ const inProvince: Record<Province["code"], string> = {
   NU: "au Nunavut",
 };
 
-/** "au Québec"; "au Canada" without a province. */
+/** Returns "au Québec", or "au Canada" without a province. */
 export function whereIs(province: Pick<Province, "code"> | null): string {
   return province ? inProvince[province.code] : "au Canada";
 }

@@ -14,7 +14,7 @@ import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { profileSchema, tradeOf } from "./schema";
 
-/** Saves what people may say about themselves; anything else in the form is left out. */
+/** Saves the fields of the profile that its owner may edit; ignores any others. */
 export async function saveProfile(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction("profile.save", previous, async (viewer) => {
     const parsed = profileSchema.safeParse(Object.fromEntries(form));
@@ -38,7 +38,7 @@ export async function saveProfile(previous: Sender, form: FormData): Promise<Act
   });
 }
 
-/** Keeps the square that the browser made, drawn anew, in place of the photo before. */
+/** Replaces the profile photo with the square that the browser cropped, encoded again. */
 export async function savePhoto(form: FormData, sender?: Sender): Promise<ActionResult> {
   return viewerAction({ event: "photo.save", feature: "photo" }, sender, async (viewer) => {
     const file = form.get("photo");
@@ -69,7 +69,7 @@ export async function removePhoto(sender?: Sender): Promise<ActionResult> {
   );
 }
 
-/** Notes which photo counts, and removes every other file of the viewer's. */
+/** Stores the path of the current photo and deletes every other file in the folder. */
 async function setPhoto(userId: string, path: string | null, notice: Notice) {
   const client = await requestClient();
   const { data, error } = await client

@@ -19,7 +19,7 @@ import {
 } from "./french-test";
 import { listFrenchReference } from "./french-test-queries";
 
-/** Answers with the levels of a test. Scores come by POST and are neither stored nor logged. */
+/** Returns the levels of a test. Scores come by POST and are neither stored nor logged. */
 export async function compareFrenchTest(
   _previous: Sender,
   form: FormData,
@@ -60,7 +60,7 @@ async function compare(values: Record<string, string>): Promise<FrenchTestResult
   };
 }
 
-/** Saves the band of the person's French in their profile, where offers are compared with it. */
+/** Saves the person's French level in their profile, where offers are matched against it. */
 export async function saveFrenchLevel(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction("profile.french-level", previous, async (viewer) => {
     const parsed = frenchLevelSchema.safeParse(Object.fromEntries(form));

@@ -2,10 +2,10 @@ import "server-only";
 import { publicClient } from "@/lib/supabase/public";
 import type { FrenchProgram, TestScores } from "./french-test";
 
-/** The cache tag of reference rows; only an operator changes them, in SQL. */
+/** Cache tag of the reference rows, which only an operator changes, in SQL. */
 const TAG = "french-tests";
 
-/** The minimum scores of each test and ability, and the programmes in the order of their level. */
+/** Returns the minimum scores by test and ability, and the programmes ordered by level. */
 export async function listFrenchReference(): Promise<{
   scores: TestScores[];
   programs: FrenchProgram[];

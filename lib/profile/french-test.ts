@@ -11,7 +11,7 @@ type Tables = Database["public"]["Tables"];
 export type TestScores = Tables["language_test_scores"]["Row"];
 export type FrenchProgram = Tables["french_programs"]["Row"];
 
-/** The abilities of a test, in the order of its certificate. */
+/** Abilities of a test, in the order of its certificate. */
 export const abilities = {
   reading: "Compréhension écrite",
   listening: "Compréhension orale",
@@ -24,7 +24,7 @@ export const abilityNames = Object.keys(abilities) as Ability[];
 
 export const tests = { tef: "TEF Canada", tcf: "TCF Canada" } as const;
 
-/** Tests that people have and that no federal programme takes. */
+/** Common tests that no federal programme accepts. */
 export const otherTests = {
   tefaq: "TEFAQ ou TEF Québec",
   "tcf-quebec": "TCF Québec",
@@ -49,56 +49,55 @@ export const frenchTestSchema = z
   })
   .transform(({ test, taken_on, ...scores }) => ({ test, takenOn: taken_on, scores }));
 
-/** The level that a person saves in their profile. */
 export const frenchLevelSchema = z.object({
   french_level: choice(["beginner", "intermediate", "advanced"]),
 });
 
-/** NCLC levels with a minimum of their own; the last one is "10 and above". */
+/** NCLC levels with their own minimum score; the last is "10 and above". */
 export const LEVELS = [4, 5, 6, 7, 8, 9, 10] as const;
 export type Nclc = (typeof LEVELS)[number];
 
-/** The minimum score of a level. */
+/** Returns the minimum score for a level. */
 export function minimumOf(scores: TestScores, level: Nclc): number {
   return scores[`nclc_${level}`];
 }
 
-/** The level that a score reaches; null below level 4. */
+/** Returns the level that a score reaches; null below level 4. */
 export function nclcOf(scores: TestScores, value: number): Nclc | null {
   return LEVELS.findLast((level) => value >= minimumOf(scores, level)) ?? null;
 }
 
-/** The last day on which the results count, two years after the test; 29 February gives the 28th. */
+/** Returns the last day of validity, two years after the test; for 29 February, the 28th. */
 export function validUntil(takenOn: string): string {
   return formatISO(addYears(parseISO(takenOn), 2), { representation: "date" });
 }
 
-/** The scale of today applies to tests taken from this day on. */
+/** The current scale applies to tests taken from this day on. */
 const SCALE_SINCE = "2023-12-10";
 
 type Missing = { ability: Ability; points: number };
 export type ProgramResult = {
   program: FrenchProgram;
-  /** "unknown" where a score that the programme asks for is missing. */
+  /** "unknown" if a score that the programme requires is missing. */
   outcome: "reached" | "not-reached" | "unknown";
   missing: Missing[];
 };
 
 export type FrenchResult = {
-  /** Null for a test of before the scale of today; an ability without a score is absent. */
+  /** Null for a test older than the current scale; abilities without a score are absent. */
   levels: Partial<Record<Ability, Nclc | null>> | null;
   validUntil: string | null;
   hasExpired: boolean;
   programs: ProgramResult[];
-  /** The band of the lower oral ability, as profiles and offers have it; null without both. */
+  /** Level band of the lower oral ability, as in profiles and offers; null unless both are known. */
   band: z.infer<typeof frenchLevelSchema>["french_level"] | null;
 };
 
 export type FrenchTestResult = ActionResult & { french?: FrenchResult };
 
 /**
- * Returns what the scores of one test are worth on a day: the level of each ability, until when the
- * results count, and for each programme whether it is reached and how many points are missing.
+ * Returns what one test's scores are worth on a given day: the level of each ability, the end of validity,
+ * and for each programme whether it is reached and how many points are missing.
  *
  * Source of the scale: the ministry's chart of equivalences (`source` of each row).
  */

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/text/plain";
 
-/** How a number is written in the countries that most people come from, with the country's code. */
+/** Sample phone numbers, with country code, for the most common countries of origin. */
 const examples: Record<string, string> = {
   canada: "514 555-0123",
   france: "+33 6 12 34 56 78",
@@ -17,7 +17,7 @@ const examples: Record<string, string> = {
   madagascar: "+261 32 12 345 67",
 };
 
-/** A number of that country as an example; elsewhere that the code of the country is wanted. */
+/** Returns a sample number for that country, or a reminder to include the country code. */
 export function phoneExample(country: string | null): string {
   if (country === null || country.trim() === "") return "514 555-0123";
   const name = fold(country.trim()).replaceAll("'", "’");

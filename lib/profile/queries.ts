@@ -3,7 +3,7 @@ import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import type { Profile } from "./schema";
 
-/** The viewer's own profile; asked once for a page, its banner and its tab. */
+/** Returns the viewer's own profile; deduplicated per request, since layout and page both need it. */
 export const findProfile = cache(async (userId: string): Promise<Profile | null> => {
   const client = await requestClient();
   const { data, error } = await client
@@ -17,7 +17,7 @@ export const findProfile = cache(async (userId: string): Promise<Profile | null>
   return data;
 });
 
-/** How much lies in each part of the space. */
+/** Returns the number of items in each part of the personal space. */
 export async function countSpace(userId: string) {
   const client = await requestClient();
   const [applications, saved, documents] = await Promise.all([

@@ -14,13 +14,12 @@ import {
 import { requestClient } from "@/lib/supabase/server";
 import { findTrade } from "@/lib/trades/trades";
 
-/** How many of each are compared, the newest: the work is the same however many there are. */
+/** Maximum number of the newest offers to compare, which bounds the work. */
 const OF_TRADE = 60;
 const OF_OTHERS = 40;
-/** Fewer missions: they name no trade, by which most of them would fall away. */
+/** Lower for missions: they have no trade to match, so most would be dropped. */
 const OF_MISSIONS = 12;
 
-/** As many as one looks through. */
 const SHOWN_OFFERS = 20;
 const SHOWN_MISSIONS = 6;
 
@@ -35,18 +34,17 @@ type Row = Compared & {
 
 export type RecommendedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
 
-/** Filters of a list, in the words of the database. */
 type Filters = Record<string, string[]>;
 
 const COLUMNS = `id, title, organisation:company_name, location, deadline:application_deadline, posted_at, ${ABROAD_COLUMNS}`;
 
-/** What offers say besides. */
+/** Extra columns that only offers have. */
 const OF_OFFERS = "trade, start_date, work_mode, remote_from";
 
 /**
- * The newest open offers and missions that somebody's situation can be compared with, what suits
- * best first and offers before missions, without what was applied to, and how many were compared.
- * @throws when the data cannot be read.
+ * Returns the newest open offers and missions that can be compared with a candidate's situation, best
+ * matches first and offers before missions, without those already applied to, and the number compared.
+ * @throws when the data cannot be read
  */
 export async function listRecommended(situation: Situation, applied: readonly string[]) {
   const trade = findTrade(situation.trade);
@@ -65,12 +63,11 @@ export async function listRecommended(situation: Situation, applied: readonly st
   };
 }
 
-/** How an offer suits somebody, all in all and reason by reason. */
 export type Match = { verdict: Verdict; reasons: Reason[] };
 
 /**
- * How each of these offers suits somebody, by its id; those with nothing to compare are left out.
- * @throws when the data cannot be read.
+ * Returns how each of these offers matches the candidate, by offer id; omits offers with nothing to compare.
+ * @throws when the data cannot be read
  */
 export async function matchOffers(
   situation: Situation,
@@ -89,7 +86,7 @@ export async function matchOffers(
   return Object.fromEntries(matches.filter(([, { reasons }]) => reasons.length > 0));
 }
 
-/** Each once, what suits best first and of equals the newest. */
+/** Removes duplicates and sorts by match, then newest first. */
 function compared(
   situation: Situation,
   kind: RecommendedPublication["kind"],
@@ -102,7 +99,7 @@ function compared(
   );
 }
 
-/** The newest that the public list would show; a mission names neither trade nor first day. */
+/** Returns the newest items of the public list; missions have neither trade nor start date. */
 async function newest(
   list: "list_jobs" | "list_freelance_jobs",
   filters: Filters,

@@ -14,7 +14,7 @@ export type Profile = Pick<
 > &
   Situation;
 
-/** What people may change about themselves; field names are column names. */
+/** The fields that users may edit in their profile; names are columns. */
 export const profileSchema = z.object({
   full_name: optionalText(120),
   phone: optionalText(40).refine((phone) => phone === null || isPhone(phone), {
@@ -29,7 +29,7 @@ export const profileSchema = z.object({
   english_level: optionalChoice(levelNames),
 });
 
-/** The trade of our list that an occupation names, by which offers are compared. */
+/** Returns the trade that an occupation names, which is what offers are matched by. */
 export function tradeOf(occupation: string | null) {
   if (occupation === null) return null;
   const named = trades.find(({ name }) => fold(name) === fold(occupation));

@@ -1,6 +1,5 @@
 import type { Role } from "@/lib/auth/roles";
 
-/** The parts of the personal space, in the order of its menu. */
 export const spaceTabs = [
   { key: "profil", label: "Mon Profil" },
   { key: "candidatures", label: "Mes Candidatures" },
@@ -14,7 +13,7 @@ export const spaceTabs = [
 export type SpaceTab = (typeof spaceTabs)[number];
 export type SpaceTabKey = SpaceTab["key"];
 
-/** The part that an address asks for; the profile when it asks for none that exists. */
+/** Returns the requested tab, or the profile if it is missing or unknown. */
 export function toSpaceTab(value: string | string[] | undefined): SpaceTab {
   return spaceTabs.find((tab) => tab.key === value) ?? spaceTabs[0];
 }
@@ -36,7 +35,7 @@ type Facts = {
 
 type Step = { label: string; next: string; tab: SpaceTabKey; isDone: (facts: Facts) => boolean };
 
-/** From what a recruiter asks for first to what makes the difference. */
+/** Ordered by what recruiters look for first. */
 const steps: Step[] = [
   {
     label: "votre nom",
@@ -54,7 +53,7 @@ const steps: Step[] = [
     label: "votre profession",
     next: "indiquez votre profession",
     tab: "profil",
-    // A trade of our list is one, in words that offers are compared with.
+    // A listed trade counts too: offers are matched by it.
     isDone: (facts) => Boolean(facts.occupation ?? facts.trade),
   },
   {
@@ -83,9 +82,9 @@ const steps: Step[] = [
   },
 ];
 
-/** How far somebody's file has come, and what to do next (null when nothing is missing). */
+/** Returns the completion of a user's profile and the next step (null if nothing is missing). */
 export function completionOf(facts: Facts, role: Role) {
-  // Whoever recruits applies nowhere.
+  // Recruiters do not apply, so they need no documents.
   const asked = steps.filter(({ tab }) => role === "candidat" || tab !== "documents");
   const missing = asked.filter((step) => !step.isDone(facts));
   const [first] = missing;

@@ -4,7 +4,7 @@ import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
 
 type Row = Database["public"]["Tables"]["jobs"]["Row"];
 
-/** A publication's answers for candidates abroad; null where it gives none. */
+/** A publication's answers for candidates abroad; null if there is none. */
 export type Abroad = Pick<
   Row,
   | "open_abroad"
@@ -19,7 +19,6 @@ export type Abroad = Pick<
 export type PermitOffer = NonNullable<Abroad["permit_offer"]>;
 type Level = NonNullable<Abroad["french_level"]>;
 
-/** The columns, in the words of a query. */
 export const ABROAD_COLUMNS =
   "open_abroad, permit_offer, relocation_help, relocation_note, french_level, english_level, abroad_start_date";
 
@@ -37,7 +36,6 @@ export const NOT_SPECIFIED = "Non précisé";
 
 export const yesNo = { true: "Oui", false: "Non" } as const;
 
-/** What an employer offers towards a work permit. */
 export const permitOffers = {
   lmia_obtained: "EIMT obtenue",
   lmia_pending: "EIMT demandée",
@@ -46,8 +44,8 @@ export const permitOffers = {
 } as const satisfies Record<PermitOffer, string>;
 
 /**
- * How well a language is asked for, in plain words; beside them the stage of the Canadian scale,
- * NCLC for French and CLB for English (docs/facts.md).
+ * Required language level in plain words, with the stage of the Canadian scale: NCLC for French, CLB for
+ * English (docs/facts.md).
  */
 export const languageLevels = {
   none: { label: "Non exigé", steps: null, from: 0 },
@@ -58,7 +56,7 @@ export const languageLevels = {
 
 export const levelNames = Object.keys(languageLevels) as Level[];
 
-/** "Intermédiaire (NCLC 5 à 8)". */
+/** Returns "Intermédiaire (NCLC 5 à 8)". */
 export function levelLabels(scale: "NCLC" | "CLB", level: Level): string {
   const { label, steps } = languageLevels[level];
   return steps === null ? label : `${label} (${scale}\u00a0${steps})`;
@@ -68,7 +66,7 @@ export function levelChoices(scale: "NCLC" | "CLB"): [Level, string][] {
   return levelNames.map((level) => [level, levelLabels(scale, level)]);
 }
 
-/** What the acronyms of these answers stand for, said once beside them. */
+/** Expansions of the acronyms in these answers, displayed once beside them. */
 export const ACRONYMS = {
   permit:
     "EIMT\u00a0: étude d’impact sur le marché du travail, que l’employeur demande avant d’embaucher à l’étranger.",
@@ -80,7 +78,7 @@ const optionalYesNo = optionalChoice(["true", "false"]).transform((value) =>
   value === null ? null : value === "true",
 );
 
-/** The questions of a form; names are columns, limits those of the tables. */
+/** Form fields; names are columns, limits those of the tables. */
 export const abroadShape = {
   open_abroad: optionalYesNo,
   permit_offer: optionalChoice(Object.keys(permitOffers) as PermitOffer[]),
@@ -93,7 +91,7 @@ export const abroadShape = {
 
 export type RemoteWork = Pick<Row, "work_mode" | "remote_from">;
 
-/** What stands behind "yes", by what the employer offers towards a permit. */
+/** The "yes" answer by the employer's support for a permit. */
 const YES = {
   lmia_obtained: "Oui\u00a0: l’entreprise recrute à l’étranger et a obtenu l’EIMT.",
   lmia_pending: "Oui\u00a0: l’entreprise recrute à l’étranger et a demandé l’EIMT.",
@@ -110,12 +108,12 @@ const NOT_SPECIFIED_BUT = {
   none: "L’annonce ne le précise pas\u00a0; l’entreprise ne fait aucune démarche de permis.",
 } as const satisfies Record<PermitOffer, string>;
 
-/** Whether nobody has to come for it: some days on site cannot be worked from abroad. */
+/** Returns true for work that can be done entirely from abroad; hybrid work cannot. */
 export function isDoneFromAbroad({ work_mode, remote_from }: Partial<RemoteWork>): boolean {
   return work_mode === "remote" && remote_from === "abroad";
 }
 
-/** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
+/** Returns the answer to "Puis-je postuler de l’étranger ?" in one sentence. */
 export function abroadAnswer(abroad: Abroad & Partial<RemoteWork>): string {
   const { open_abroad: open, permit_offer: permit } = abroad;
   const isRemote = isDoneFromAbroad(abroad);
@@ -133,8 +131,8 @@ export function abroadAnswer(abroad: Abroad & Partial<RemoteWork>): string {
 }
 
 /**
- * What search engines are told of who may work there, in schema.org's one place for it
- * (`applicantLocationRequirements` is not for permits); nothing that is not said.
+ * Returns schema.org's `eligibilityToWorkRequirement`, or nothing if the answer is missing
+ * (`applicantLocationRequirements` is not for permits).
  */
 export function workEligibility({ open_abroad: open, permit_offer: permit }: Abroad) {
   if (open === null) return {};
@@ -147,8 +145,8 @@ export function workEligibility({ open_abroad: open, permit_offer: permit }: Abr
 }
 
 /**
- * The rule of the Mobilité francophone programme, as the ministry's page gives it (docs/facts.md):
- * the work is outside Québec, and the candidate has French of this level.
+ * Conditions of the Mobilité francophone programme, from the ministry's page (docs/facts.md): work outside
+ * Québec, and a candidate with this level of French.
  */
 export const francophoneMobility = {
   level: 5,
@@ -159,8 +157,8 @@ export const francophoneMobility = {
 } as const;
 
 /**
- * Whether the programme may be a way to this work, as the filter of that name has it: the database
- * says so in the marks of an offer (private.abroad_marks).
+ * Returns whether the programme may apply to this work, as in the filter of that name: the database computes
+ * it (private.abroad_marks).
  */
 export function mayUseFrancophoneMobility({ abroad_marks: marks }: { abroad_marks: string[] }) {
   return marks.includes("mobility=true");
@@ -175,13 +173,13 @@ const QUESTIONS = [
   ["abroad_start_date", "Date de début pour une personne à l’étranger"],
 ] as const satisfies readonly (readonly [keyof Abroad, string])[];
 
-/** What is left open; an employer who refuses people abroad leaves nothing (private.leaves_open). */
+/** Returns the unanswered questions; none if the employer does not recruit abroad (private.leaves_open). */
 export function missingQuestions(abroad: Abroad): string[] {
   if (abroad.open_abroad === false) return [];
   return QUESTIONS.flatMap(([name, label]) => (abroad[name] === null ? [label] : []));
 }
 
-/** The sentences for the lines of a file, in the words of its columns. */
+/** The same warnings for a CSV import, with its column names. */
 const IN_FILE = {
   "etranger-contredit":
     "La colonne «\u00a0etranger\u00a0» dit non, mais «\u00a0permis\u00a0», «\u00a0installation\u00a0» ou «\u00a0debut_etranger\u00a0» s’adressent aux candidats de l’étranger. Écrivez oui, ou videz ces cellules.",
@@ -189,7 +187,7 @@ const IN_FILE = {
     "La colonne «\u00a0aide_installation\u00a0» décrit une aide, mais «\u00a0installation\u00a0» ne dit pas oui. Écrivez oui, ou videz l’aide.",
 } as const;
 
-/** The answers for candidates abroad that contradict "no recruitment from abroad", in words. */
+/** Returns the answers that contradict "no recruitment from abroad", as text. */
 function offersFromAbroad({
   open_abroad: open,
   permit_offer: permit,
@@ -208,7 +206,7 @@ function warning(id: keyof typeof IN_FILE, text: string) {
   return { id, text, link: null, proposal: null, blocking: false } as const;
 }
 
-/** What is to be looked at again before such an announcement is published; which is meant is not known. */
+/** Returns warnings to confirm before publishing: the answers contradict each other. */
 export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN_FILE })[] {
   const { relocation_help: helps, relocation_note: note } = abroad;
   const offers = offersFromAbroad(abroad);
@@ -228,7 +226,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
   ].filter((found) => found !== null);
 }
 
-/** The same of a line of a file. */
+/** Returns the same warnings for a line of an imported file. */
 export function abroadWarningsInFile(abroad: Abroad) {
   return abroadWarnings(abroad).map(({ id }) => ({ id, link: null, text: IN_FILE[id] }));
 }

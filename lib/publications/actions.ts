@@ -15,15 +15,13 @@ import { draftOf, everyKind, type Kind, kinds, kindsThatCan } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
 import { revalidateMany } from "./revalidation";
 
-/** What can be done with several publications of one's own at once. */
 const MANAGED = ["publish", "fill", "reopen", "renew", "copy"] as const;
 type Managed = (typeof MANAGED)[number];
 type Changing = Exclude<Managed, "copy">;
 
-/** As many as a page of the table shows, and room. */
+/** More than one page of the table has. */
 const MAX_AT_ONCE = 50;
 
-/** What the bar under the table sends. */
 const managingInput = z.object({
   kind: z.enum(everyKind),
   act: z.enum(MANAGED),
@@ -31,7 +29,7 @@ const managingInput = z.object({
   deadline: z.union([z.iso.date(), z.literal("")]),
 });
 
-/** Publishes, closes, renews or copies publications of the recruiter's own; each for itself. */
+/** Publishes, closes, renews or copies the recruiter's publications; each succeeds or fails on its own. */
 export async function managePublications(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("publications.manage", previous, async (viewer) => {
     const parsed = managingInput.safeParse({
@@ -56,7 +54,7 @@ export async function managePublications(previous: Sender, form: FormData): Prom
         ...(act === "copy" && { link: drafts }),
       });
     const left = ids.filter((id) => !changed.some((row) => row.id === id));
-    // A copy has an id of its own: which were not copied is not known.
+    // A copy has a new id, so the ones that failed cannot be identified.
     const states = act === "copy" ? [] : await statesOf(kind, act, left, viewer.id);
     return refused(manageNotices.changed(act, changed.length, unchanged, states));
   });
@@ -68,7 +66,7 @@ const howFilledInput = z.object({
   how: z.enum(["here", "elsewhere", "not_filled"]),
 });
 
-/** Stores how one of the recruiter's own was filled. */
+/** Stores how one of the recruiter's publications was filled. */
 export async function recordHowFilled(previous: Sender, form: FormData): Promise<ActionResult> {
   return recruiterAction("publications.how-filled", previous, async () => {
     const parsed = howFilledInput.safeParse(Object.fromEntries(form));
@@ -82,10 +80,9 @@ export async function recordHowFilled(previous: Sender, form: FormData): Promise
 
 type Stored = { id: string; status: string };
 
-/** The state that each of these acts ends. */
 const ENDED = { publish: "draft", fill: "published", reopen: "filled" } as const;
 
-/** Of those that stayed as they were, the title, and the state that was not the one to change. */
+/** Returns the publications that did not change: title, and the state if that is the reason. */
 async function statesOf(kind: Kind, act: Changing, ids: string[], viewerId: string) {
   const client = await requestClient();
   const day = act === "renew" ? kinds[kind].deadline : null;
@@ -106,7 +103,7 @@ async function statesOf(kind: Kind, act: Changing, ids: string[], viewerId: stri
   });
 }
 
-/** What was written, in one statement; where the database refuses one of them, each for itself. */
+/** Tries one statement for all; if the database rejects it, retries each publication on its own. */
 async function manage(
   kind: Kind,
   act: Managed,
@@ -121,7 +118,7 @@ async function manage(
 
   const whole = await write(ids);
   if (!whole.error) return whole.data;
-  // Without an error code the write may have succeeded: a retry could make a second copy.
+  // Without an error code the write may have succeeded: a retry could create a second copy.
   const isRefused = whole.error.code !== "" && ids.length > 1;
   const each = isRefused ? await Promise.all(ids.map((id) => write([id]))) : [whole];
   for (const { error } of each) if (error) logError("publications.manage", error, { act });
@@ -133,13 +130,13 @@ async function manage(
       act === "renew"
         ? { [String(day)]: deadline }
         : { status: act === "fill" ? "filled" : "published" };
-    // `never`: the table is any of them.
+    // `never`: the table can be that of any kind.
     const changing = client
       .from(table)
       .update(values as never)
       .in("id", chosen)
       .or(own);
-    // A renewal never ends earlier: a later day stays, and what has none is open until it is closed.
+    // A renewal never shortens: a later deadline stays, and no deadline means open until closed.
     const wanted =
       act === "renew"
         ? changing.neq("status", "filled").lt(String(day), deadline)
@@ -160,7 +157,7 @@ async function manage(
 
 const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });
 
-/** Asks the author what they leave open to candidates abroad; once, however often it is sent. */
+/** Asks the author for the unanswered questions of candidates abroad; idempotent. */
 export async function askRecruiter(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction("abroad.ask", previous, async () => {
     const { success, data } = question.safeParse(Object.fromEntries(form));

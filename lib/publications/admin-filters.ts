@@ -7,13 +7,12 @@ import {
 } from "@/lib/text/address-values";
 import { isExpired } from "@/lib/text/dates";
 
-/** One order that a table of the administration can be in. */
 export type Sort = {
   slug: string;
   label: string;
   column: string;
   ascending: boolean;
-  /** By a figure that only its author sees. */
+  /** Whether the sort column holds figures that only the author may see. */
   own?: true;
 };
 
@@ -28,17 +27,17 @@ export const figureSorts = [
   { slug: "vues", label: "Plus de vues", column: "views", ascending: false, own: true },
 ] as const satisfies readonly Sort[];
 
-/** By how well the words match, where no other order is chosen. */
+/** Sorts by text relevance; the default for a search. */
 export const relevance: Sort = { slug: "", label: "Pertinence", column: "", ascending: true };
 
-/** The state of such a table, all of it in the address. */
+/** State of an administration table, all of it in its address. */
 export type AdminList = {
   path: string;
-  /** Words to find, all of them. */
+  /** Search text; every token must match. */
   q: string;
-  /** Only what the recruiter has published; otherwise everything that can be read. */
+  /** True for the recruiter's own publications only, false for every readable one. */
   isOwnOnly: boolean;
-  /** What one's own are narrowed by: a state by its slug, a company, a place; "" for any. */
+  /** Filters of the viewer's own publications: a state's slug, a company, a location; "" for any. */
   state: string;
   organisation: string;
   place: string;
@@ -49,8 +48,9 @@ export type AdminList = {
 export const ROWS_PER_PAGE = 25;
 
 /**
- * Reads a table's state from its address: q, voir, etat, entreprise, lieu, tri, page. What makes no sense is ignored.
- * @param sorts the orders on offer, the default first; what nobody chose has no slug
+ * Parses a table's state from its address: q, voir, etat, entreprise, lieu, tri, page. Invalid values are
+ * ignored.
+ * @param sorts available orders, the default first; the default is omitted from addresses
  */
 export function parseAdminList(
   path: string,
@@ -75,10 +75,10 @@ export function parseAdminList(
   };
 }
 
-/** What an address opens over its table: a new item, a copy of one, one to edit, or what was just published. */
+/** The dialog over a table: a new item, a copy, one being edited, or one just published. */
 export type Opening = { kind: "new" } | { kind: "edit" | "copy" | "published"; id: string };
 
-/** Reads what an address opens (`nouveau`, `modifier`, `dupliquer`, `publie`), or null. */
+/** Parses the dialog that an address opens (`nouveau`, `modifier`, `dupliquer`, `publie`); null if none. */
 export function parseOpening(params: SearchParams): Opening | null {
   if (firstValue(params.nouveau) !== "") return { kind: "new" };
   if (params.modifier) return { kind: "edit", id: firstValue(params.modifier) };
@@ -87,7 +87,7 @@ export function parseOpening(params: SearchParams): Opening | null {
   return null;
 }
 
-/** The address of a table in this state, with a dialog over it if one is named. */
+/** Returns the address of a table in this state, with a dialog over it if one is given. */
 export function adminHref(list: AdminList, opening?: Opening): string {
   return listHref(list.path, {
     q: list.q,
@@ -107,13 +107,12 @@ export function adminHref(list: AdminList, opening?: Opening): string {
 export const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
   [q, state, organisation, place].some((value) => value !== "");
 
-/** First and last row of a page, counted from 0, as the Data API's `range` wants them. */
+/** Returns the first and last row of a page, zero-based and inclusive, for the Data API's `range`. */
 export function rowRange({ page }: AdminList): [from: number, to: number] {
   const from = (page - 1) * ROWS_PER_PAGE;
   return [from, from + ROWS_PER_PAGE - 1];
 }
 
-/** What the table of one's own publications is narrowed and ordered by. */
 export type OwnRow = {
   id: string;
   status: string;
@@ -123,13 +122,11 @@ export type OwnRow = {
   place: string | null;
   views: number;
   applications: number;
-  /** Applications whose CV nobody has opened. */
+  /** Number of applications whose CV has not been opened yet. */
   fresh: number;
-  /** The column that the table can be ordered by. */
   sorted: string | number | null;
 };
 
-/** The states of one's own publications, as tabs name them. */
 export const ownStates = [
   { slug: "en-ligne", label: "En ligne" },
   { slug: "brouillons", label: "Brouillons" },
@@ -156,7 +153,7 @@ export function ownState({
 
 type Choice = Pick<AdminList, "state" | "organisation" | "place" | "sort">;
 
-/** Those that company and place leave, in their order, with how many of them each state has. */
+/** Filters the rows by company and location, sorts them, and counts them by state. */
 export function arrangeOwn(rows: readonly OwnRow[], { state, organisation, place, sort }: Choice) {
   const left = rows.filter(
     (row) =>
@@ -172,7 +169,7 @@ export function arrangeOwn(rows: readonly OwnRow[], { state, organisation, place
   return { rows: shown, counts };
 }
 
-/** Missing values come last, in either direction. */
+/** Missing values sort last in both directions. */
 function compare(one: OwnRow["sorted"], other: OwnRow["sorted"], direction: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === "number" && typeof other === "number") return direction * (one - other);
@@ -185,7 +182,7 @@ function compareIds(one: OwnRow, other: OwnRow): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** What a menu offers of a column. */
+/** Returns the distinct values of a column, for a filter menu. */
 export function choicesOf(rows: readonly OwnRow[], column: "organisation" | "place"): string[] {
   const values = new Set(rows.map((row) => row[column]).filter((value) => value !== null));
   return [...values].sort(french.compare);

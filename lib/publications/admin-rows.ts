@@ -15,55 +15,53 @@ import { can, type Kind, kinds, kindsThatCan, type RowOf } from "./kinds";
 
 import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 
-/** What every row of a table says, whatever its kind. */
 export type AdminRow = {
   id: string;
   title: string;
   status: RowOf<Kind>["status"];
   deadline: string | null;
   closesAt: string;
-  /** The number of applications that closes it, and whether they have come. */
+  /** The number of applications at which it closes, and whether it has been reached. */
   maxApplications: number | null;
   isFull: boolean;
-  /** Whether the viewer may change it. */
+  /** Whether the viewer may edit it. */
   own: boolean;
-  /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
+  /** Whether the viewer may delete it. An employer's publication: only its author and the owners may. */
   removable: boolean;
-  /** How many people ask about applying from abroad; for the viewer's own. */
+  /** Number of people who asked about applying from abroad; viewer's own only. */
   questions: number;
-  /** The moderation decision on it; for the viewer's own. */
+  /** Moderation decision; viewer's own only. */
   moderated: Moderated | null;
-  /** Its views and applications; for the viewer's own. */
+  /** Views and applications; viewer's own only. */
   figures: Brought | null;
 };
 
 type Figures = { views: number; applications: number; fresh: number };
-/** And whether its recruiter is asked how it was filled. */
+/** Includes whether the recruiter still has to record how it was filled. */
 type Brought = Figures & { how_filled_missing: boolean };
 
-/** What was decided of something of the viewer's that is off the site, or to be changed. */
+/** A moderation decision on the viewer's content: removed, or to be changed. */
 export type Moderated = {
   decision: "changes_requested" | "removed" | "suspended";
-  /** As the team of the site wrote it; null for somebody else's account. */
+  /** As the moderation team wrote it; null on another member's account. */
   reason: string | null;
 };
 
-/** What one's own can be narrowed by, and how many each state has. */
+/** Filter options for the viewer's own publications, with counts by state. */
 export type OwnChoices = {
   counts: ReadonlyMap<string, number>;
   organisations: string[];
   places: string[];
 };
 
-/** A row with the columns of its kind that a table shows. */
 export type AdminRowOf<K extends Kind, Columns extends readonly (keyof RowOf<K>)[]> = AdminRow &
   Pick<RowOf<K>, Columns[number]>;
 
 /**
- * One page of what a recruiter may read of a kind: all that is published, and every state of their
- * own. A page past the end has no rows.
- * @param columns what the table shows beside title and state
- * @throws when the data cannot be read.
+ * Returns one page of the publications of a kind that a recruiter may read: all published ones, and their
+ * own in any state. A page past the end has no rows.
+ * @param columns columns to include besides title and state
+ * @throws when the data cannot be read
  */
 export async function listForAdmin<
   K extends Kind,
@@ -107,7 +105,7 @@ export async function listForAdmin<
     ? client.from(table).select(chosen).in("id", shown)
     : ordered.range(from, to)
   ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
-  // Past the end nothing is counted.
+  // PostgREST returns no count for a range past the end.
   if (error?.code === "PGRST103") {
     return { ...(await listForAdmin(kind, viewerId, { ...list, page: 1 }, columns)), rows: [] };
   }
@@ -135,12 +133,12 @@ export async function listForAdmin<
   return { rows, total, pageCount, choices: own?.choices ?? null };
 }
 
-/** What is searched by words here; policies decide what of it is read. */
+/** Text search over publications in any state; row-level security filters the result. */
 function inAnyState({ q, sort }: AdminList) {
   return { params: { q, any_state: true, by_rank: sort === relevance } };
 }
 
-/** The ids of one's own that a list shows, in its order: few columns of all of them say which. */
+/** Returns the ids of the viewer's own publications in a list, in order; loads few columns. */
 export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList) {
   const { table, deadline, organisation, place, search } = kinds[kind];
   const client = await requestClient();
@@ -191,7 +189,7 @@ export async function arrangedIds(kind: Kind, viewerId: string, list: AdminList)
 
 const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 
-/** What each of one's own of a kind has brought and what was decided of it, by its id; asked once a request. */
+/** Returns figures and decision of each of the viewer's publications, by id; deduplicated per request. */
 export const figuresOf = cache(
   async (
     kind: Kind,
@@ -209,7 +207,7 @@ export const figuresOf = cache(
   },
 );
 
-/** As many as the Data API gives at once. */
+/** Maximum number of rows in one Data API response. */
 const AT_ONCE = 1_000;
 
 type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
@@ -224,12 +222,12 @@ async function everyRow<Row>(ask: (from: number, to: number) => Answer<Row>): Pr
   }
 }
 
-/** A publication that its author links to the company that they are creating. */
+/** A publication to be linked to the company that its author is creating. */
 export type Unlinked = { reference: string; title: string; name: string | null };
 
 /**
- * What "kind:id" names, if it is the viewer's and for no company yet; null for anything else.
- * @throws when the data cannot be read.
+ * Returns the viewer's publication referenced as "kind:id" if it has no company yet; null otherwise.
+ * @throws when the data cannot be read
  */
 export async function findUnlinked(viewerId: string, reference: string): Promise<Unlinked | null> {
   const [kind, id] = readReference(reference);
@@ -242,16 +240,17 @@ export async function findUnlinked(viewerId: string, reference: string): Promise
   };
 }
 
-/** The kind, if it is one that companies publish, and the id that "kind:id" names. */
+/** Parses "kind:id"; null unless companies publish that kind. */
 export function readReference(reference: string) {
   const [named, id = ""] = reference.split(":");
   return [kindsThatCan("employer").find((kind) => kind === named), id] as const;
 }
 
 /**
- * A publication of the recruiter's own or of an employer of theirs, whole and in any state; null for
- * anything else. What waits to be read has the status that its author asked for: saving it asks again.
- * @throws when the data cannot be read.
+ * Returns a complete publication, in any state, of the recruiter or one of their employers; null for any
+ * other. One that awaits review carries the status that its author requested: saving it requests that status
+ * again.
+ * @throws when the data cannot be read
  */
 export async function findOwn<K extends Kind>(
   kind: K,

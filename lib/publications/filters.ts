@@ -21,34 +21,30 @@ export const provinceFilter = menuFilter({
   terms: ({ code }) => [code],
 });
 
-/** The filters of lists by what is said to candidates abroad, as people read them. */
 export const abroadLabels = {
   abroad: "Ouvert aux candidatures de l’étranger",
   noPermit: "L’entreprise facilite le permis",
   mobility: "Mobilité francophone possible",
 } as const;
 
-/** What a card says of an employer who recruits abroad. */
 export const TAKES_ABROAD = "Candidatures de l’étranger acceptées";
 
-/** What is meant by the second, which alone would promise too much. */
+/** Explains the second filter, whose label alone promises too much. */
 const NO_PERMIT_MEANS =
   "L’entreprise facilite le permis\u00a0: elle a obtenu ou demandé une étude d’impact sur le marché du travail (EIMT), ou recrute par la Mobilité francophone. Un permis de travail reste nécessaire.";
 
-/** The filters by what is said to candidates abroad. */
 export const abroadFilters = {
-  /** Employers who recruit abroad. */
   abroad: boxFilter({ param: "etranger", term: "abroad", title: abroadLabels.abroad }),
-  /** Nobody needs to hold a work permit already. */
+  /** Offers that do not require an existing work permit. */
   noPermit: boxFilter({
     param: "sans_permis",
     term: "no_permit",
     title: abroadLabels.noPermit,
     note: NO_PERMIT_MEANS,
   }),
-  /** Mobilité francophone may be a way. */
+  /** Offers that may qualify for Mobilité francophone. */
   mobility: boxFilter({ param: "mobilite", term: "mobility", title: abroadLabels.mobility }),
-  /** The languages asked for, where an announcement says both. */
+  /** Required languages, where the offer states both. */
   language: menuFilter({
     param: "langue",
     term: "language",

@@ -1,13 +1,13 @@
 import { frenchText } from "@/lib/shared/french";
 
-/** Columns that people write, of whatever kind of publication; a list has a text an item. */
+/** Columns with user-written text, for all kinds; a list column has one text per item. */
 const WRITTEN = [
   ...["title", "company_name", "university", "location", "description", "company"],
   ...["activity_sector", "salary_range", "low_pay_reason", "amount", "duration", "field"],
   ...["requirements", "benefits", "skills_required", "relocation_note"],
 ];
 
-/** A row as visitors read it: what people wrote, in the site's typography. Never what a form edits. */
+/** Returns a row with French typography applied to its texts. For display only: never put it in a form. */
 export function shownRow<Row extends object>(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]): [string, unknown] => [
     name,

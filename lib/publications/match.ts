@@ -12,7 +12,7 @@ import {
   type RemoteWork,
 } from "./abroad";
 
-/** What a candidate says of where they stand; null: they do not say. */
+/** A candidate's answers about their situation; null if unanswered. */
 export type Situation = Pick<
   Database["public"]["Tables"]["profiles"]["Row"],
   "canada_status" | "country" | "arrival_date" | "trade" | "french_level" | "english_level"
@@ -27,7 +27,6 @@ export const emptySituation: Situation = {
   english_level: null,
 };
 
-/** Where somebody is, and by what right. */
 export const canadaStatuses = {
   abroad: "À l’étranger",
   temporary: "Au Canada, avec un statut temporaire",
@@ -39,7 +38,7 @@ export type Verdict = "yes" | "no" | "check";
 
 export type Reason = { verdict: Verdict; text: string };
 
-/** What reasons amount to: all for it, something against it, or something to be found out. */
+/** Returns "no" if any reason is "no", "yes" if all are "yes", else "check". */
 export function verdictOf(reasons: readonly Reason[]): Verdict {
   if (reasons.some(({ verdict }) => verdict === "no")) return "no";
   const isCertain = reasons.length > 0 && reasons.every(({ verdict }) => verdict === "yes");
@@ -49,8 +48,8 @@ export function verdictOf(reasons: readonly Reason[]): Verdict {
 const verdicts: readonly Verdict[] = ["yes", "check", "no"];
 
 /**
- * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
- * and how little is to be found out. Equals keep their order.
+ * Sorts best matches first: by overall verdict, then fewest mismatches, most matches and fewest unknowns.
+ * The sort is stable.
  */
 export function bySuitability<Item extends { reasons: readonly Reason[] }>(
   items: readonly Item[],
@@ -67,16 +66,15 @@ export function bySuitability<Item extends { reasons: readonly Reason[] }>(
   );
 }
 
-/** What an offer or a mission says that somebody's situation is compared with. */
 export type Compared = Abroad &
   Partial<RemoteWork> & {
-    /** Undefined where the kind names no trade. */
+    /** Undefined for kinds without a trade. */
     trade?: string | null;
-    /** Its first day, wherever one comes from. */
+    /** Start date, for every candidate. */
     start_date?: string | null;
   };
 
-/** Why an announcement suits somebody or not, a sentence for each thing that they say of themselves. */
+/** Returns the reasons why a publication matches or not, one sentence per answer of the candidate. */
 export function reasonsFor(
   situation: Situation,
   offer: Compared,
@@ -92,7 +90,7 @@ export function reasonsFor(
   ].filter((reason) => reason !== null);
 }
 
-/** Abroad by their own words, or by the country that they name. */
+/** Returns true for a candidate abroad, by their status or else their country. */
 export function isAbroad({ canada_status: status, country }: Situation): boolean {
   if (status !== null) return status === "abroad";
   const named = countryNamed(country ?? "");
@@ -132,7 +130,7 @@ function abroadReason(situation: Situation, { open_abroad: open }: Compared): Re
     : reason("no", `Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger${where}`);
 }
 
-/** The stages that hold the level of Mobilité francophone: NCLC 5 begins the second of three. */
+/** Levels that qualify for Mobilité francophone: NCLC 5 is the start of the second of three. */
 const MOBILITY_LEVELS: readonly (string | null)[] = ["intermediate", "advanced"];
 
 function permitReason(situation: Situation, offer: Compared): Reason | null {
@@ -165,7 +163,7 @@ function languageReason(
 ): Reason | null {
   if (required === "none") return own && reason("yes", `${language}\u00a0: non exigé`);
   if (required === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
-  // A level is a band: its lowest step is what the offer asks for.
+  // A level is a range: the offer requires its lower end.
   const { label, from } = languageLevels[required];
   const asks = `${language} demandé\u00a0: ${label.toLowerCase()}, à partir de ${scale}\u00a0${from}`;
   if (own === null) return reason("check", `${asks}\u00a0; vous n’avez pas indiqué votre niveau`);

@@ -7,9 +7,9 @@ import { type Kind, pagePath } from "./kinds";
 type Particulars = Omit<PageInfo, "path" | "picture">;
 
 /**
- * What the page of a publication says about itself, its address and picture included.
- * @param absence what it says when there is nothing at its address
- * @param particulars what differs by kind; `description` is the whole text
+ * Returns the metadata of a publication's page, including its address and picture.
+ * @param absence title when nothing is at this address
+ * @param particulars values that differ by kind; `description` is the whole text
  */
 export function publicationMetadata<Row extends { id: string }>(
   kind: Kind,

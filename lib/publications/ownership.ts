@@ -3,7 +3,6 @@ import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
 import { can, type Kind, kinds } from "./kinds";
 
-/** An employer that the viewer acts for. */
 export type OwnEmployer = {
   id: string;
   slug: string;
@@ -16,8 +15,8 @@ export type OwnEmployer = {
 };
 
 /**
- * The employers of the viewer, asked once a request.
- * @throws when the data cannot be read.
+ * Returns the viewer's employers; deduplicated per request.
+ * @throws when the data cannot be read
  */
 export const listOwnEmployers = cache(async (): Promise<OwnEmployer[]> => {
   const client = await requestClient();
@@ -32,8 +31,8 @@ export const listOwnEmployers = cache(async (): Promise<OwnEmployer[]> => {
 });
 
 /**
- * PostgREST's words for "the viewer's own, or of an employer of theirs". The database decides what
- * may be done with it; this leaves out what is somebody else's and public.
+ * Returns a PostgREST filter for "the viewer's own, or of one of their employers". The policies decide on
+ * access; this excludes rows of others that are readable because they are public.
  */
 export async function ownEmployerLabels(kind: Kind, viewerId: string): Promise<string> {
   const own = `${kinds[kind].owner}.eq.${viewerId}`;

@@ -5,17 +5,16 @@ import { validation } from "@/lib/copy/validation";
 import { todayInVancouver } from "@/lib/text/dates";
 import { everyKind, type Kind, kinds } from "./kinds";
 
-/** The days that are still to come when something is published, whichever kind has them. */
+/** The columns of all kinds whose days must be in the future on publication. */
 const DAYS = everyKind.flatMap((kind): readonly Day[] => kinds[kind].days);
 type Day = (typeof kinds)[Kind]["days"][number];
 
-/** What a form, a file or a row says of them. */
 export type Dated = { status?: string } & { [Name in Day]?: string | null };
 
 /**
- * What is said at each day that has passed, of what is about to be published. A draft may name any, and
- * what is published keeps those that it was published with (private.settle_publication, which knows the
- * place: here a day has passed once it is over everywhere).
+ * Returns an error for each past day of a publication about to go online. A draft may have any day, and a
+ * published row keeps those it was published with. The database checks again with the location's time zone
+ * (private.settle_publication); here a day is past once it is over everywhere.
  */
 export function pastDays(
   values: Dated,
@@ -31,7 +30,7 @@ export function pastDays(
   return Object.fromEntries(passed.map((name) => [name, validation.dayPassed]));
 }
 
-/** The state and the days of a form, or of a line of a file, in which something else is wrong too. */
+/** Returns the status and days of a form or file line, even if other fields are invalid. */
 export function typedDays(fields: Record<string, unknown>): Dated {
   const days = DAYS.filter((name) => z.iso.date().safeParse(fields[name]).success);
   return Object.fromEntries(["status", ...days].map((name) => [name, fields[name]]));
@@ -39,7 +38,7 @@ export function typedDays(fields: Record<string, unknown>): Dated {
 
 const detail = z.object({ columns: z.array(z.enum(DAYS)) });
 
-/** The same in the database's words, which is asked by other ways too; null of any other error. */
+/** Converts the database's refusal of past days to field errors; null for any other error. */
 export function pastDaysRefusal(error: {
   message: string;
   details?: string | null;
@@ -48,7 +47,7 @@ export function pastDaysRefusal(error: {
   return refused(notices.formIncomplete, read(error.details ?? ""));
 }
 
-/** Nothing where the service gives no details. */
+/** Without details from the service there is no field error. */
 function read(details: string): Record<string, string> {
   try {
     const { columns } = detail.parse(JSON.parse(details));

@@ -10,10 +10,11 @@ import { requestClient } from "@/lib/supabase/server";
 import { ABROAD_COLUMNS, type Abroad } from "./abroad";
 
 /**
- * The employer of one publication, cached until that employer changes; a hidden one is none. It is
- * verified under its own name alone: where the publication shows another, the cached row is out of date.
- * @param shown the employer's name as the publication has it, in the site's typography or not.
- * @throws when the data cannot be read.
+ * Returns the employer of a publication, cached until that employer changes; null if it is hidden. The
+ * verification is bound to the employer's name: if the publication shows another one, the cached row is out
+ * of date.
+ * @param shown the employer's name on the publication, with French typography or without
+ * @throws when the data cannot be read
  */
 export async function findMark(
   id: string | null,
@@ -33,8 +34,8 @@ export async function findMark(
 }
 
 /**
- * How its author answers candidates, computed by the database from its log; null under
- * ten applications, and when it cannot be read: the page does without.
+ * Returns the author's response rate, which the database computes from its log; null below ten applications,
+ * and on failure: the page works without it.
  */
 export async function findResponseRate(kind: Kind, id: string): Promise<ResponseRate | null> {
   const { data, error } = await publicClient([pageTag(kind, id)]).rpc("response_rate", {
@@ -48,7 +49,10 @@ export async function findResponseRate(kind: Kind, id: string): Promise<Response
   return { applications, inTime, medianDays };
 }
 
-/** How many offers and bourses can be applied to today. Throws when they cannot be counted. */
+/**
+ * Returns the number of offers and bourses that are open today.
+ * @throws when they cannot be counted
+ */
 export async function countOnline() {
   const [jobs, scholarships] = await Promise.all([countOf("job"), countOf("scholarship")]);
   return { jobs, scholarships };
@@ -65,10 +69,9 @@ async function countOf(kind: "job" | "scholarship"): Promise<number> {
   return count ?? 0;
 }
 
-/** The kinds that answer to candidates abroad, and so can be asked. */
 export type Askable = KindThatCan<"abroad">;
 
-/** The kind whose public list has this address: "emplois". */
+/** Returns the kind whose public list has this path segment, such as "emplois". */
 export function askableAt(segment: string): Askable | null {
   const kind = kindOfList(`/${segment}`);
   return kind !== null && can(kind, "abroad") ? kind : null;
@@ -77,8 +80,8 @@ export function askableAt(segment: string): Askable | null {
 export type AskablePublication = Abroad & { title: string; status: string };
 
 /**
- * What somebody may ask about, and whether they did; null when it is not there to be read.
- * @throws when the data cannot be read.
+ * Returns the publication to ask about, and whether the viewer already asked; null if it cannot be read.
+ * @throws when the data cannot be read
  */
 export async function findAskable(kind: Askable, id: string, viewerId: string) {
   const client = await requestClient();

@@ -7,8 +7,8 @@ import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerPath, employerTag } from "./
 import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
 
 /**
- * To be called when a publication was made, changed or deleted: the very next request of anybody
- * sees it. After the answer search engines are told, and the candidates whom a change concerns.
+ * Invalidates the pages of a publication that was created, changed or deleted: the next request sees the
+ * change. After the response, notifies search engines and the affected candidates.
  */
 export function revalidatePublication(kind: Kind, id: string): void {
   revalidateTags(kind, id);
@@ -18,9 +18,9 @@ export function revalidatePublication(kind: Kind, id: string): void {
   );
 }
 
-/** The same for many at once, and for what an operator has removed or restored. */
+/** Does the same for several pages, and for content that an operator removed or restored. */
 export function revalidateMany(pages: { kind: Kind | "employer"; id: string }[]): void {
-  // Employers are hidden and shown with their owners, and are not among the pages of a case.
+  // A report case does not list employers, but they are hidden and restored with their owners.
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
   for (const { kind, id } of pages) {
     if (kind === "employer") revalidateHiddenEmployer(id);
@@ -34,15 +34,15 @@ export function revalidateMany(pages: { kind: Kind | "employer"; id: string }[])
 }
 
 /**
- * To be called when a write failed: the row may be stored although its answer was lost. The pages are
- * invalidated once the answer has left, so that it does not wait for a failing backend.
- * @param id null when the row is not known: it was to be made.
+ * Invalidates the pages of a publication whose write failed: the row may be stored although the response was
+ * lost. This runs after the response, so as not to wait for a failing backend.
+ * @param id null for a row that was being created
  */
 export function forgetPublication(kind: Kind, id: string | null): void {
   after(() => revalidateTags(kind, id));
 }
 
-/** Its own page is cached under its slug, which is not known here: all pages of employers are invalidated. */
+/** The page is cached under its slug, which is unknown here, so all employer pages are invalidated. */
 function revalidateHiddenEmployer(id: string): void {
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG, employerTag(id)]) {
     revalidateTag(tag, { expire: 0 });

@@ -2,20 +2,19 @@ import type { ActiveFilter } from "@/lib/search/filters";
 import type { Json } from "@/lib/supabase/database.types";
 import type { Kind } from "./kinds";
 
-/** A search as an alert keeps it. */
 export type SavedSearch = {
   kind: Kind;
-  /** The filters in the database's words. */
+  /** Filters, with the database's values. */
   params: Record<string, Json>;
   /** The filters in French. */
   label: string;
-  /** The list in that state, its first page. */
+  /** Address of the list's first page with these filters. */
   address: string;
 };
 
 const MAX_LABEL = 200;
 
-/** What narrows a list, an alert's too: words, a place, and of each menu the values of which one is wanted. */
+/** Search terms of a list or an alert: query, location, and per menu the accepted values. */
 export type SearchTerms = {
   q: string;
   place?: string;
@@ -23,7 +22,7 @@ export type SearchTerms = {
   chosen: Record<string, string[] | null>;
 };
 
-/** What is set of it, in the database's words. */
+/** Returns the non-empty search terms in the form that the database stores. */
 export function storedTerms({ q, place, radius, chosen }: SearchTerms): Record<string, Json> {
   const filters = Object.entries(chosen).flatMap(([name, values]) =>
     values === null ? [] : [[name, values] as const],
@@ -35,7 +34,7 @@ export function storedTerms({ q, place, radius, chosen }: SearchTerms): Record<s
   };
 }
 
-/** What narrows a search, in one line; `all` where nothing does. */
+/** Returns a one-line label of a search; `all` if it has no filter. */
 export function searchLabel(active: readonly ActiveFilter[], all: string): string {
   const label = active.length === 0 ? all : active.map(({ label }) => label).join(", ");
   return label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;

@@ -5,17 +5,16 @@ import { appliedLabels } from "@/lib/shared/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { optionalWhole, UNKNOWN_CHOICE } from "@/lib/text/fields";
 
-/** Within how many days an offer or a mission may say that candidates hear back. */
+/** Response commitments that an offer or mission can make, in days. */
 const ANSWER_DAYS = [7, 14, 21, 30] as const;
 
-/** What a publication says whose recruiter chose nothing (docs/product.md, Response commitment). */
+/** The default for an empty field (docs/product.md, Response commitment). */
 const DEFAULT_ANSWER_DAYS = 30;
 
-/** The choices of the form. */
 export const answerChoices = ANSWER_DAYS.map((days) => [String(days), countDays(days)] as const);
 export const answerFallback = String(DEFAULT_ANSWER_DAYS);
 
-/** The field of a form or a file, with its message for an empty one. */
+/** The field in a form or file, with an error for an empty value. */
 export const answerDaysField = z
   .string()
   .default("")
@@ -23,20 +22,20 @@ export const answerDaysField = z
   .pipe(z.enum(ANSWER_DAYS.map(String), UNKNOWN_CHOICE))
   .transform(Number);
 
-/** "Sous 14 jours". */
+/** Returns "Sous 14 jours". */
 export function answerWithin(days: number): string {
   return `Sous ${countDays(days)}`;
 }
 
-/** What became of the applications of the last 180 days that had been promised an answer. */
+/** Responses to the applications of the last 180 days that were promised one. */
 export type ResponseRate = {
   applications: number;
   inTime: number;
-  /** Null where half of them or more have had no answer. */
+  /** Null if at least half of them have had no response. */
   medianDays: number | null;
 };
 
-/** "Répond à temps à 92 % des candidatures, en 6 jours le plus souvent" and what that rests on. */
+/** Returns "Répond à temps à 92 % des candidatures, en 6 jours le plus souvent" and the sample size. */
 export function responseRateText({ applications, inTime, medianDays }: ResponseRate) {
   const share = Math.floor((100 * inTime) / applications);
   const delay =
@@ -49,7 +48,7 @@ export function responseRateText({ applications, inTime, medianDays }: ResponseR
   };
 }
 
-/** The number of applications after which a publication closes; nothing is null. */
+/** Number of applications after which a publication closes; null if empty. */
 export const maxApplicationsField = optionalWhole(validation.maxApplicationsInvalid).refine(
   (most) => most === null || (most >= 1 && most <= 1_000),
   validation.maxApplicationsInvalid,
@@ -57,36 +56,34 @@ export const maxApplicationsField = optionalWhole(validation.maxApplicationsInva
 
 type Limited = { max_applications: number | null; full_on: string | null; closes_at: string };
 
-/** "50 candidatures", "50 propositions"; null where no number closes it, or its day has. */
+/** Returns "50 candidatures" or "50 propositions"; null if there is no limit or the deadline has passed. */
 export function maxApplicationsText(kind: "job" | "freelance", publication: Limited) {
   const { max_applications: most, closes_at } = publication;
   if (most === null || isExpired(closes_at)) return null;
   return `${plainNumber(most)} ${appliedLabels[kind].sent}${most > 1 ? "s" : ""}`;
 }
 
-/** After how many it closes, or that they have come; null as above. */
+/** Returns the closing limit as a sentence, or that it has been reached; null as above. */
 export function closingText(kind: "job" | "freelance", publication: Limited) {
   if (publication.full_on) return `Nombre maximal de ${appliedLabels[kind].sent}s atteint`;
   const most = maxApplicationsText(kind, publication);
   return most && `${most} au plus`;
 }
 
-/**
- * For which employer something is published; nothing is none. A form that does not ask changes nothing.
- */
+/** The employer that a publication is for; null if empty. A form without this field changes nothing. */
 export const employerField = z
   .union([z.literal(""), z.uuid()])
   .optional()
   .transform((id) => (id === "" ? null : id));
 
-/** In which state a publication is; only "published" is in the lists. */
+/** Labels of the states; only "published" is publicly listed. */
 export const publicationStates = {
   published: "Publiée",
   draft: "Brouillon",
   filled: "Pourvue",
 } as const;
 
-/** An article is read or not yet; nothing fills it, but another may take its place. */
+/** Articles are never filled, but another may replace them. */
 export const articleStates = {
   published: "Publié",
   draft: "Brouillon",

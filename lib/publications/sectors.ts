@@ -1,4 +1,4 @@
-/** What offers and employers are of, as the database has it and as people read it, in the order of menus. */
+/** Sectors of offers and employers: stored code and French label, in menu order. */
 export const sectors = {
   tech: "Technologies",
   health: "Santé",

@@ -5,9 +5,9 @@ import { asKind, everyKind, type Kind, kinds } from "./kinds";
 import "server-only";
 
 /**
- * What the sitemap names of a kind: published and, where it expires, not expired; by id, from
- * `from` on and before `until`, if any.
- * @throws when the data cannot be read.
+ * Returns the publications of a kind for the sitemap: published and not expired, ordered by id, from `from`
+ * (included) to `until` (excluded), if given.
+ * @throws when the data cannot be read
  */
 export async function listListed(
   kind: Kind,
@@ -28,20 +28,20 @@ export async function listListed(
   return data;
 }
 
-/** About how many addresses one file of the sitemap has, and how many at most. */
+/** Approximate and maximum number of addresses in one sitemap file. */
 const PART_SIZE = 5_000;
 export const MOST_IN_PART = 50_000;
 
 /**
- * Where the file of the sitemap that begins with `from` ends: the first id of the next one, or null.
- * @throws when the data cannot be read.
+ * Returns the first id of the next sitemap file after the one that starts with `from`; null for the last.
+ * @throws when the data cannot be read
  */
 export async function endOfPart(kind: Kind, from: string): Promise<string | null> {
   const later = (await listSitemapParts()).filter((part) => part.kind === kind);
   return later.map(({ first_id }) => first_id).find((first) => first > from) ?? null;
 }
 
-/** The files of the sitemap: what each begins with, and when something in it last changed. */
+/** Returns the sitemap files: the first id of each, and its last change. */
 export async function listSitemapParts() {
   const client = publicClient(everyKind.map((kind) => kinds[kind].tag));
   const { data, error } = await client.rpc("sitemap_parts", { size: PART_SIZE });

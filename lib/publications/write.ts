@@ -28,7 +28,7 @@ import "server-only";
 
 import { employerNotices } from "@/lib/copy/employer-notices";
 
-/** Which row a form edits, and which version of it its author has seen; no id: a new one. */
+/** The row that a form edits and the version that its author loaded; a null id is a new row. */
 type Edited = { id: string | null; version: string; overwrite: boolean };
 
 /** Reads the hidden fields `id` and `updated_at`, and the button that overwrites. */
@@ -41,13 +41,13 @@ export function editedRow(form: FormData): Edited {
   };
 }
 
-/** The hidden field `sending` of a new row's form: what tells it from another with the same words. */
+/** Reads the idempotency key of a new row's form from the hidden field `sending`. */
 function sendingKey(form: FormData): string | null {
   const key = String(form.get("sending") ?? "");
   return isUuid(key) ? key : null;
 }
 
-/** The texts that tell a publication from another: one of them may change, not all. */
+/** Texts that identify a publication: if all of them differ, it is another one. */
 const WORDS = ["title", "description", "content"];
 
 type Values = Record<string, unknown>;
@@ -55,13 +55,13 @@ type Sent = {
   id: string;
   status: string;
   created_at: string;
-  /** Every value of the form stands there already. */
+  /** Every value of the form is already stored. */
   isUnchanged: boolean;
-  /** The form, a draft that was found again, has become that of another publication. */
+  /** The draft's key now belongs to another publication. */
   isAnother: boolean;
 };
 
-/** The row of the viewer's that a form has made already under its key, when it was sent before. */
+/** Returns the viewer's row that was already created with this key, by an earlier submission. */
 async function sentBefore(
   kind: Kind,
   viewerId: string,
@@ -80,7 +80,7 @@ async function sentBefore(
   return data && { ...data, ...compared(data, values) };
 }
 
-/** How what a form says now is to what is stored of it. */
+/** Compares the values of a form with the stored ones. */
 export function compared(stored: Values, values: Values) {
   const isSame = (name: string) => written(stored[name]) === written(values[name]);
   const words = WORDS.filter((name) => name in values);
@@ -92,26 +92,26 @@ export function compared(stored: Values, values: Values) {
 
 const written = (value: unknown) => JSON.stringify(value ?? null);
 
-/** A key for it which is the same each time that it is sent; none for what has such a key already. */
+/** Derives a stable key for another publication from the same form; null if the key is already derived. */
 export function keyOfAnother(key: string, values: Values): string | null {
   if (key.includes("/")) return null;
   const words = WORDS.map((name) => written(values[name])).join();
   return `${key}/${createHash("sha256").update(words).digest("hex").slice(0, 32)}`;
 }
 
-/** Refusals of the database: the constraint or code, with the message and its field. */
+/** Database refusals by constraint or code, with the message and its field. */
 const fieldRefusals: Record<string, Record<string, string>> = {
   jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
   employer_not_named: { employer_id: validation.employerNotNamed },
   employer_is_tied: { employer_id: validation.employerTied },
   employer_hidden: { employer_id: validation.employerHidden },
-  // Between the form's own look and the writing a day may end, and an article may go.
+  // A deadline may pass, or an article be deleted, between validation and the write.
   successor_unknown: { replaced_by: validation.successorUnknown },
   successor_missing: { replaced_by: validation.successorRequired },
   not_yet: { verified_on: validation.dateToCome },
 };
 
-/** "Erreur lors de la sauvegarde": French for people, the cause for the log. */
+/** Returns "Erreur lors de la sauvegarde" for the user and logs the cause. */
 export function saveFailed(
   event: string,
   error: Error & { details?: string | null },
@@ -132,24 +132,24 @@ export function saveFailed(
   );
 }
 
-/** PostgreSQL's word for a key that is there. */
+/** PostgreSQL's unique_violation. */
 const ALREADY_SENT = "23505";
 
 type Saving<K extends Kind, Values extends ValuesOf<K>> = {
   schema: z.ZodType<Values>;
-  /** The notice for its author. */
+  /** Message for the author. */
   saved: (values: Values, isNew: boolean) => Notice;
-  /** What is to be asked before it is stored; null when nothing is. */
+  /** Asks for confirmation before the row is stored; null if none is needed. */
   check?: (values: Values, form: FormData) => Promise<ActionResult | null>;
   explain?: Explain;
 };
 
-/** What a refusal of the database means in this kind; null where it is a failure. */
+/** Converts a database refusal to an answer for this kind; null for a failure. */
 type Explain = (error: { message: string; details?: string | null }) => ActionResult | null;
 
 /**
- * The action of a publication's form: makes a new one of the recruiter's, or saves a changed one
- * of their own. A version that somebody else saved meanwhile is not overwritten unasked.
+ * Creates the action of a publication's form, which inserts a new row or updates one of the recruiter's. It
+ * does not overwrite another member's newer version without confirmation.
  */
 export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   kind: K,
@@ -172,7 +172,7 @@ export function savePublication<K extends Kind, Values extends ValuesOf<K>>(
   });
 }
 
-/** The days of a form that have passed, unless the row that it edits stands published with them. */
+/** Returns errors for past days in the form, unless the published row already has them. */
 async function passedDays(
   kind: Kind,
   viewerId: string,
@@ -185,7 +185,7 @@ async function passedDays(
   return pastDays(days, await findOwn(kind, viewerId, id));
 }
 
-/** What `savePublication` does once the form has been read and found right. */
+/** Stores a validated publication form; the second part of `savePublication`. */
 export async function storePublication<K extends Kind, Values extends ValuesOf<K>>(
   kind: K,
   viewerId: string,
@@ -207,7 +207,7 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
         );
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
-  // Others must not take what waits to be read for published.
+  // Tells the author that the publication awaits review and is not online yet.
   if (stored.status === "pending") return { ...done(reviewNotices.waiting), waits: true };
   const isNew = id === null;
   const notice = saved(values, isNew);
@@ -216,8 +216,8 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   return { ...done({ ...notice, link }), ...(isNew && { published: stored.id }) };
 }
 
-// `never`: which columns a kind has is checked where its domain hands over schema and values; here
-// the table is any of them.
+// `never`: each domain's schema is checked against its columns where it is passed in; here the table can be
+// that of any kind.
 type Stored = { id: string; status: string } | { refusal: ActionResult };
 
 async function insertRow<K extends Kind>(
@@ -240,8 +240,8 @@ async function insertRow<K extends Kind>(
       ? await sentBefore(kind, viewerId, key, values)
       : null;
   if (earlier) {
-    // The answer to the first was lost. Said once more it stands as it is; what the form says now takes
-    // its place, unless it was edited since; and another publication in the same form is one more.
+    // The response to the first submission was lost. The same values change nothing; new values replace it,
+    // unless it was edited since; another publication from the same form is a new row.
     if (earlier.isUnchanged) return { id: earlier.id, status: earlier.status };
     const another = earlier.isAnother && key !== null ? keyOfAnother(key, values) : null;
     if (another !== null) {
@@ -262,7 +262,7 @@ async function updateRow<K extends Kind>(
   explain: Explain,
 ): Promise<Stored> {
   if (!isUuid(id)) return { refusal: refused(notices.editRefused) };
-  // No row ever had it, and the database would fail on it.
+  // No row has such a version, and the database would raise an error.
   if (version !== null && !isVersion(version)) {
     return { refusal: await whyNothingChanged(kind, viewerId, id) };
   }
@@ -282,7 +282,7 @@ async function updateRow<K extends Kind>(
   return data[0] ?? { refusal: await whyNothingChanged(kind, viewerId, id) };
 }
 
-/** Row-level security refuses in silence: the row is newer, or not (or no longer) one's own. */
+/** Row-level security fails silently: the row has a newer version, or it is not the viewer's (any more). */
 async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Promise<ActionResult> {
   const client = await requestClient();
   const { data, error } = await client
@@ -294,14 +294,14 @@ async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Prom
   return data.length === 0 ? refused(notices.editRefused) : conflict();
 }
 
-/** The answer when the row has changed since it was read: whose version counts is asked. */
+/** Asks which version to keep when the row has changed since the form was loaded. */
 function conflict(): ActionResult {
   return { ...refused(notices.editConflict), conflict: true };
 }
 
 /**
- * The question before something is published, of what was found in it; null when nothing is left to
- * ask. What was read and accepted is not asked again, unless the law forbids it.
+ * Returns the confirmation to show before publishing, with its warnings; null if none is left. Accepted
+ * warnings are not repeated, unless the law forbids the content.
  */
 export function confirmWarnings(found: readonly Warning[], form: FormData): ActionResult | null {
   const accepted = String(form.get(ACCEPTED) ?? "").split(" ");
@@ -312,11 +312,11 @@ export function confirmWarnings(found: readonly Warning[], form: FormData): Acti
 type Deleting<K extends Kind> = {
   deleted: Notice;
   failed: Notice;
-  /** What else goes with the row, once it is gone. */
+  /** Deletes what belongs to the row, after the row itself. */
   clear?: (row: RowOf<K>) => Promise<void>;
 };
 
-/** The action that deletes a publication of one's own; applications to it stay. */
+/** Creates the action that deletes one of the viewer's publications; its applications are kept. */
 export function deletePublication<K extends Kind>(
   kind: K,
   sender: Sender,
@@ -346,7 +346,7 @@ export function deletePublication<K extends Kind>(
   });
 }
 
-/** Row-level security refuses in silence: members delete their own, as long as it has no application. */
+/** Row-level security fails silently: members may delete only their own, and only without applications. */
 async function whyNotDeleted(kind: Kind, viewerId: string, id: string): Promise<Notice | null> {
   if (!can(kind, "employer")) return null;
   const client = await requestClient();

@@ -11,7 +11,7 @@ import { type SavedTarget, savedTarget } from "./schema";
 
 const ALREADY_THERE = "23505";
 
-/** Saves an item for the viewer; saving it twice is no mistake. */
+/** Saves an item for the viewer; idempotent. */
 export async function saveItem(target: SavedTarget, sender?: Sender): Promise<ActionResult> {
   return viewerAction({ event: "saved.save", feature: "save" }, sender, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);
@@ -29,14 +29,14 @@ export async function saveItem(target: SavedTarget, sender?: Sender): Promise<Ac
   });
 }
 
-/** The same from a plain form: who browses without scripts is led to what they saved. */
+/** Saves an item from a plain form; without JavaScript, redirects to the viewer's saved items. */
 export async function saveByForm(previous: Sender, form: FormData): Promise<ActionResult> {
   const result = await saveItem(Object.fromEntries(form) as SavedTarget, previous);
   if (result.status !== "done") return result;
   redirect(withNotice("/espace-utilisateur?onglet=favoris", "favori-garde"));
 }
 
-/** Takes an item out of what the viewer saved; it may be gone already. */
+/** Removes an item from the viewer's saved items; idempotent. */
 export async function unsaveItem(target: SavedTarget, sender?: Sender): Promise<ActionResult> {
   return viewerAction({ event: "saved.unsave", feature: "save" }, sender, async (viewer) => {
     const { success, data } = savedTarget.safeParse(target);

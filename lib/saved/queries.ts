@@ -5,10 +5,10 @@ import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/address-values";
 import type { SavedItem, SavedKind } from "./schema";
 
-/** More than anybody reads; the newest come first. */
+/** A safety limit; the newest come first. */
 const LIMIT = 500;
 
-/** The ids of what a person saved, whatever their kind: ids are unique over all of them. */
+/** Returns the ids of a user's saved items of all kinds: ids are unique across kinds. */
 export async function listSavedIds(userId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
@@ -22,8 +22,8 @@ export async function listSavedIds(userId: string): Promise<string[]> {
 }
 
 /**
- * The title of what may be saved, or null where there is nothing to read.
- * @throws when the data cannot be read.
+ * Returns the title of an item that can be saved; null if it cannot be read.
+ * @throws when the data cannot be read
  */
 export async function findTitle(kind: SavedKind, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
@@ -37,7 +37,7 @@ export async function findTitle(kind: SavedKind, id: string): Promise<string | n
   return data?.title ?? null;
 }
 
-/** What the viewer saved, newest first, with what a list shows of each. */
+/** Returns the viewer's saved items, newest first, with the data for a list. */
 export async function listSavedItems(): Promise<SavedItem[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_saved_items");
@@ -46,7 +46,7 @@ export async function listSavedItems(): Promise<SavedItem[]> {
     ...item,
     kind: item.kind as SavedKind,
     savedAt: saved_at,
-    // A field that its kind has not is missing, as in a row of its table.
+    // Fields that a kind lacks are undefined, as in a row of its table.
     compared: offer as Compared | null,
     open: is_open,
   }));

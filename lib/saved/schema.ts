@@ -2,14 +2,12 @@ import { z } from "zod";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
 import type { Compared } from "@/lib/publications/match";
 
-/** What can be saved. */
 export type SavedKind = KindThatCan<"save">;
 
-/** What an action takes from the browser. */
 export const savedTarget = z.object({ kind: z.enum(kindsThatCan("save")), id: z.uuid() });
 export type SavedTarget = z.infer<typeof savedTarget>;
 
-/** A saved item as the personal space lists it; `title` is null when it is no longer public. */
+/** A saved item in the personal space; `title` is null if it is no longer public. */
 export type SavedItem = {
   kind: SavedKind;
   id: string;
@@ -17,7 +15,7 @@ export type SavedItem = {
   organisation: string | null;
   location: string | null;
   deadline: string | null;
-  /** What a candidate's situation is compared with; null where its kind has nothing of it. */
+  /** Fields to match against the candidate's situation; null for kinds without them. */
   compared: Compared | null;
   open: boolean;
   savedAt: string;

@@ -10,7 +10,7 @@ import { deletePublication, savePublication } from "@/lib/publications/write";
 import { requestClient } from "@/lib/supabase/server";
 import { scholarshipSchema } from "./schema";
 
-/** Makes the secret address of the viewer's calendar, or a new one in its place. */
+/** Creates the secret address of the viewer's calendar; a new one replaces the old. */
 export async function renewCalendarLink(previous?: Sender): Promise<ActionResult> {
   return viewerAction("calendar.renew", previous, async () => {
     const client = await requestClient();
@@ -24,7 +24,7 @@ export async function renewCalendarLink(previous?: Sender): Promise<ActionResult
   });
 }
 
-/** Takes the secret address back; calendars that follow it find nothing any more. */
+/** Revokes the secret address; calendars that subscribe to it get no more events. */
 export async function revokeCalendarLink(previous?: Sender): Promise<ActionResult> {
   return viewerAction("calendar.revoke", previous, async (viewer) => {
     const client = await requestClient();
@@ -38,7 +38,7 @@ export async function revokeCalendarLink(previous?: Sender): Promise<ActionResul
   });
 }
 
-/** Publishes a bourse, or saves a changed one of one's own. */
+/** Publishes a bourse, or saves changes to one of the viewer's own. */
 export async function saveScholarship(previous: Sender, form: FormData): Promise<ActionResult> {
   return savePublication("scholarship", previous, form, {
     schema: scholarshipSchema,
@@ -46,7 +46,7 @@ export async function saveScholarship(previous: Sender, form: FormData): Promise
   });
 }
 
-/** Deletes a bourse of one's own. */
+/** Deletes one of the viewer's bourses. */
 export async function deleteScholarship(previous: Sender, form: FormData): Promise<ActionResult> {
   return deletePublication("scholarship", previous, form, {
     deleted: notices.scholarshipDeleted,

@@ -1,20 +1,19 @@
-/** The menus of the bourses. */
 export const studyLevels = [
   { slug: "licence", label: "Licence" },
   { slug: "master", label: "Master" },
   { slug: "doctorat", label: "Doctorat" },
 ] as const;
 
-/** A level by its Canadian name, shown once beside the French one. */
+/** Canadian names of French levels, displayed once beside them. */
 const glosses: Record<string, string> = { Licence: "baccalauréat", Master: "maîtrise" };
 
-/** "Master (maîtrise, au Canada)"; a level that has one name everywhere stays as it is. */
+/** Returns "Master (maîtrise, au Canada)"; levels with the same name everywhere stay unchanged. */
 export function glossedLevel(level: string): string {
   const here = glosses[level];
   return here ? `${level} (${here}, au Canada)` : level;
 }
 
-/** The levels that a bourse is for, lowest first; none where it is for all of them. */
+/** Returns the levels of a bourse, lowest first; empty if it is open to all. */
 export function levelsOf(range: { level: string | null; highest_level: string | null }): string[] {
   const labels = studyLevels.map(({ label }) => label as string);
   const first = labels.indexOf(range.level ?? "");
@@ -35,10 +34,8 @@ export const fundingTypes = [
   { slug: "complete", label: "Complète" },
 ] as const;
 
-/** Every field at once, as recruiters write it. */
 export const EVERY_FIELD = "Toutes disciplines";
 
-/** The citizenships that a bourse is open to. */
 export const openings = {
   all: "Toutes les citoyennetés",
   foreign: "Toutes, sauf la citoyenneté canadienne",
@@ -46,21 +43,19 @@ export const openings = {
   residents: "Les pays indiqués plus bas, les résidents permanents et les personnes protégées",
 } as const;
 
-/** Where one is when one applies to a bourse. */
 export const situations = {
   abroad: "Pas encore au Canada",
   canada: "Déjà au Canada",
   both: "Au Canada ou à l’étranger",
 } as const;
 
-/** Where somebody is who looks for a bourse. */
+/** The applicant's place of residence, as the finder asks for it. */
 export const situationAnswers = [
   { slug: "etranger", label: situations.abroad, situation: "abroad" },
   { slug: "canada", label: situations.canada, situation: "canada" },
 ] as const;
 export type Situation = (typeof situationAnswers)[number];
 
-/** How one applies to a bourse. */
 export const applicationModes = {
   direct: "Sur ce site, par le formulaire de candidature",
   official: "Sur le site de l’organisme",

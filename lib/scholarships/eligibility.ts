@@ -5,12 +5,12 @@ import { glossedLevel, levelsOf, openings, situations } from "./choices";
 import type { Answers } from "./filters";
 import type { Scholarship } from "./schema";
 
-/** Stored codes as recruiters write them: "Sénégal, Mali". */
+/** Returns the French names of stored codes: "Sénégal, Mali". */
 export function countryNames(codes: readonly string[]): string {
   return codes.map((code) => countryOf(code)?.label ?? code).join(", ");
 }
 
-/** Who may ask for a bourse, in words; null where it is not stated. */
+/** Eligibility criteria as text; null if not stated. */
 export type EligibilityLabels = {
   citizenship: string | null;
   level: string;
@@ -18,7 +18,7 @@ export type EligibilityLabels = {
   situation: string | null;
 };
 
-/** "Pour qui ?", in words. */
+/** Returns the labels of the "Pour qui ?" section. */
 export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
   const { open_to, citizenships, field, other_fields, applicants } = scholarship;
   return {
@@ -41,16 +41,16 @@ function labelOf(words: Record<string, string>, value: string | null): string | 
   return value === null ? null : (words[value] ?? null);
 }
 
-/** The fit of each answer, as the database compares them; null where there is none. */
+/** Match of each answer, computed by the database; null if there is no answer. */
 export type Verdicts = Record<
   "citizenship" | "level" | "field" | "situation" | "deadline",
   string | null
 >;
 
-/** Beyond these a list of countries says less than their number. */
+/** Longer lists of countries are replaced by their number. */
 const NAMED_COUNTRIES = 4;
 
-/** Why a bourse fits or not, a sentence for each answer. */
+/** Returns why a bourse matches or not, one sentence per answer. */
 export function reasonsOf(
   scholarship: Scholarship,
   answers: Answers,

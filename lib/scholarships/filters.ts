@@ -24,7 +24,7 @@ import {
   studyLevels,
 } from "./choices";
 
-/** What narrows the list of bourses, in the order of its form and of its address. */
+/** Filters of the bourse list, in the order of the form and of the address. */
 export const scholarshipFilters = {
   level: menuFilter({
     param: "niveau",
@@ -62,17 +62,17 @@ export const scholarshipFilters = {
 
 export type ScholarshipFilters = ListState & Chosen<typeof scholarshipFilters>;
 
-/** Reads the state of the list of bourses from its address. A value that makes no sense is ignored. */
+/** Parses the state of the bourse list from its address; ignores invalid values. */
 export function parseScholarshipFilters(params: SearchParams): ScholarshipFilters {
   return { ...readListState(params), ...readFilters(scholarshipFilters, params) };
 }
 
-/** The address of the list in this state; what is at its default is left out. */
+/** Returns the address of the list in this state; omits defaults. */
 export function scholarshipsHref(filters: Partial<ScholarshipFilters>): string {
   return filteredHref("/bourses", scholarshipFilters, filters);
 }
 
-/** The filters that narrow the list, each with its label and the address without it. */
+/** Returns the active filters, each with its label and the address without it. */
 export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFilter[] {
   return activeFilters(filters, scholarshipsHref, [
     [quoted(filters.q), { q: "" }],
@@ -81,13 +81,13 @@ export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFil
   ]);
 }
 
-/** What the list of bourses is asked for in this state. */
+/** Returns the search parameters for the list in this state. */
 export function scholarshipSearch(filters: ScholarshipFilters): Search {
   const { q, expired, sort, partly } = filters;
   return { q, chosen: chosenTerms(scholarshipFilters, filters), expired, sort, partly };
 }
 
-/** The search that the list of bourses shows, as an alert keeps it. */
+/** Returns the current search in the form that an alert stores. */
 export function savedScholarshipSearch(shown: ScholarshipFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   return {
@@ -102,14 +102,14 @@ type Choice = { slug: string; label: string };
 
 export const fieldAnswers = [...studyFields, { slug: "autre", label: "Un autre domaine" }] as const;
 
-/** How long one needs until a bourse closes. */
+/** Time that the applicant needs before the deadline. */
 export const delayAnswers = [
   { slug: "1-mois", label: "Un mois", days: 30 },
   { slug: "3-mois", label: "Trois mois", days: 91 },
   { slug: "6-mois", label: "Six mois", days: 182 },
 ] as const;
 
-/** What somebody answers to the five questions; null where they pass. */
+/** Answers to the finder's five questions; null if skipped. */
 export type Answers = {
   country: Country | null;
   level: (typeof studyLevels)[number] | null;
@@ -122,8 +122,8 @@ export type Answers = {
 export const FINDER = "/bourses/trouver";
 
 /**
- * Reads the answers from the address, which is all there is of them: they are stored nowhere. One that
- * makes no sense is none.
+ * Parses the answers from the address, the only place that holds them: they are never stored. Invalid
+ * answers count as skipped.
  */
 export function parseAnswers(params: SearchParams): Answers {
   return {
@@ -136,7 +136,7 @@ export function parseAnswers(params: SearchParams): Answers {
   };
 }
 
-/** The address of the finder with these answers, or of what else is made of them. */
+/** Returns the address of the finder, or of another page for the same answers. */
 export function finderHref(answers: Answers, path = FINDER): string {
   const slug = (choice: Choice | null) => choice?.slug;
   return listHref(path, {
@@ -149,7 +149,7 @@ export function finderHref(answers: Answers, path = FINDER): string {
   });
 }
 
-/** The answers in the database's words. */
+/** Returns the answers as parameters of the database function. */
 export function finderParams({ country, level, field, situation, delay }: Answers) {
   const params = {
     country: country?.code,
@@ -161,7 +161,7 @@ export function finderParams({ country, level, field, situation, delay }: Answer
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 }
 
-/** Whether there is anything to compare with. */
+/** Returns true if at least one answer can be compared. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.keys(finderParams(answers)).length > 0;
 }

@@ -6,7 +6,7 @@ import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
 import { htmlList, htmlParagraphs } from "@/lib/text/plain";
 import type { Scholarship } from "./schema";
 
-/** A bourse in the words of schema.org's MonetaryGrant. Its amount is free text: no number. */
+/** Returns a bourse as a schema.org MonetaryGrant. The amount is free text, so no number is given. */
 export function monetaryGrant(scholarship: Scholarship): WithContext<MonetaryGrant> {
   return {
     "@context": "https://schema.org",
@@ -30,7 +30,7 @@ type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link" |
 
 const REMIND_DAYS = [14, 2];
 
-/** The calendar file of the deadlines of these bourses. */
+/** Returns a calendar file with the deadlines of these bourses. */
 export function deadlinesFile(scholarships: readonly Dated[]): string {
   return calendarFile(scholarships.map(deadlineEvent));
 }
@@ -41,7 +41,7 @@ export function isDated<Row extends { deadline: string | null }>(
   return row.deadline !== null;
 }
 
-/** The calendar that a person subscribes to: the deadlines of their saved bourses. */
+/** Returns the calendar that a user subscribes to: the deadlines of their saved bourses. */
 export function savedDeadlinesFile(scholarships: readonly Dated[]): string {
   return calendarFile(scholarships.map(deadlineEvent), `Mes bourses · ${site.name}`);
 }

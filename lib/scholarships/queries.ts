@@ -28,10 +28,10 @@ const COLUMNS =
   "id, title, university, location, level, field, amount, deadline, closes_at, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id";
 
 /**
- * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
- * and of pages, and how many each choice of a menu would leave. Where nothing is found other words
- * are tried, then `relaxed` ones. A page past the end has no rows. Throws when the data cannot be
- * read.
+ * Returns one page of the bourse list, nearest deadline first or most relevant first, with the totals of
+ * bourses and pages, and the count of each menu option. When there is no result, a corrected query is tried,
+ * then `relaxed` ones. A page past the end has no rows.
+ * @throws when the data cannot be read
  */
 export function readScholarships(filters: ScholarshipFilters) {
   return searchedList("scholarship", {
@@ -52,9 +52,9 @@ async function listScholarships(filters: ScholarshipFilters) {
 }
 
 /**
- * A page of the bourses that were compared with somebody's answers, best first, and how many there
- * are of each sort; none past the last page. Answers are never stored.
- * @throws when the data cannot be read.
+ * Returns a page of bourses compared with the answers, best match first, and their number by verdict; no
+ * rows past the last page. Answers are never stored.
+ * @throws when the data cannot be read
  */
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
@@ -67,7 +67,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
       })
       .throwOnError();
   const { data: matches } = await find(answers.page);
-  // Each match says how many there are.
+  // The total comes with each row, so an empty page past the end has none.
   const isPastEnd = matches.length === 0 && answers.page > 1;
   const [first] = isPastEnd ? (await find(1)).data : matches;
   const ids = matches.map(({ id }) => id);
@@ -86,7 +86,7 @@ export async function compareScholarships(answers: Answers, perPage = COMPARED_P
   };
 }
 
-/** True when not a single bourse is published, expired ones counted; never cached. */
+/** Returns true if no bourse is published, not even an expired one; never cached. */
 export async function hasNoScholarships(): Promise<boolean> {
   const { data, error } = await publicClient([], { cache: false })
     .from("scholarships")
@@ -97,7 +97,7 @@ export async function hasNoScholarships(): Promise<boolean> {
   return data.length === 0;
 }
 
-/** The bourse with this id, expired and awarded ones too; null when there is none to read. */
+/** Returns the bourse with this id, including expired and awarded ones; null if there is none. */
 export async function findScholarship(id: string): Promise<Scholarship | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await publicClient([pageTag("scholarship", id)])
@@ -112,7 +112,7 @@ export async function findScholarship(id: string): Promise<Scholarship | null> {
     : null;
 }
 
-/** The open bourses of an employer, nearest deadline first. */
+/** Returns an employer's open bourses, nearest deadline first. */
 export async function listScholarshipsOf(employer: string, limit: number) {
   const { data, error } = await publicClient([kinds.scholarship.tag])
     .from("scholarships")
@@ -134,7 +134,7 @@ type SavedDeadline = Pick<
   deadline: string;
 };
 
-/** The deadlines of the bourses saved by the owner of a secret address; null when unknown. */
+/** Returns the deadlines of the bourses saved by the owner of a secret address; null if it is unknown. */
 export async function listDeadlinesByToken(token: string): Promise<SavedDeadline[] | null> {
   const client = publicClient([], { cache: false });
   const { data, error } = await client.rpc("calendar_by_token", { token });
@@ -142,7 +142,7 @@ export async function listDeadlinesByToken(token: string): Promise<SavedDeadline
   return data as SavedDeadline[] | null;
 }
 
-/** The secret address of a person's calendar of saved bourses; null while they have none. */
+/** Returns the secret address of a user's calendar of saved bourses; null if they have none. */
 export async function findCalendarUrl(userId: string): Promise<string | null> {
   const client = await requestClient();
   const { data, error } = await client

@@ -18,8 +18,8 @@ const unspecified = {
 } satisfies Partial<Scholarship>;
 
 /**
- * What the list shows when bourses cannot be read or when there is none at all (docs/product.md,
- * Lists). They carry numeric ids and nobody can apply.
+ * Sample bourses for the list when the data cannot be read or is empty (docs/product.md, Lists). Their ids
+ * are numeric, and they accept no applications.
  */
 export const sampleScholarships: readonly Scholarship[] = [
   sample({

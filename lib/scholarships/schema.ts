@@ -19,7 +19,6 @@ import {
 import { applicationModes, levelsOf, openings, situations, studyLevels } from "./choices";
 import { deadlineRules, parseUsualDay } from "./usual-deadline";
 
-/** A row of `scholarships` as the public reads it. */
 export type Scholarship = Pick<
   Database["public"]["Tables"]["scholarships"]["Row"],
   | "id"
@@ -49,14 +48,14 @@ export type Scholarship = Pick<
   | "deadline_rule"
 > & { employer?: EmployerMark | null };
 
-/** False once the bourse is awarded or its deadline has passed. */
+/** Returns false once the bourse is awarded or its deadline has passed. */
 export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "closes_at">): boolean {
   return scholarship.status === "published" && !isExpired(scholarship.closes_at);
 }
 
 export type OwnScholarship = Database["public"]["Tables"]["scholarships"]["Row"];
 
-/** Countries by their French names, as the database stores them. */
+/** Countries by French name, converted to codes for storage. */
 const countryList = commaItems(120, 250).transform((names, context) => {
   const codes = new Set<string>();
   for (const name of names) {
@@ -67,7 +66,7 @@ const countryList = commaItems(120, 250).transform((names, context) => {
   return [...codes];
 });
 
-/** Days and months of each year in French, as the database stores them. */
+/** Recurring days and months in French, converted to the stored format. */
 const usualDays = commaItems(40, 4).transform((items, context) => {
   const days = items.map((item) => {
     const day = parseUsualDay(item);
@@ -79,8 +78,8 @@ const usualDays = commaItems(40, 4).transform((items, context) => {
 });
 
 /**
- * The form of a bourse; names are columns, limits those of the table. The
- * order is that of the form: the first error is the first field to mend.
+ * Schema of the bourse form. Names are columns and limits those of the table; the order is that of the form,
+ * so that the first error is the first field to fix.
  */
 export const scholarshipSchema = z
   .object({

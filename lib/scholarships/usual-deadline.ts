@@ -3,7 +3,7 @@ import type { Scholarship } from "@/lib/scholarships/schema";
 import { todayInCanada } from "@/lib/text/dates";
 import { fold } from "@/lib/text/plain";
 
-/** Who sets the date of a programme that has none of its own: on a card, and in a sentence. */
+/** Who sets the date of a programme without its own: short label for cards, and sentence. */
 export const deadlineRules = {
   institution: { short: "Selon l’établissement", sentence: "Chaque établissement fixe sa date." },
   country: { short: "Selon le pays", sentence: "Votre pays fixe la date." },
@@ -22,7 +22,7 @@ const MONTHS = [
   ...["septembre", "octobre", "novembre", "décembre"],
 ];
 
-/** A usual day ("12-01") as "1er décembre", a usual month ("03") as "mars". */
+/** Returns the usual day "12-01" as "1er décembre", the usual month "03" as "mars". */
 export function usualDay(day: string): string {
   const [month, date] = day.split("-");
   const name = MONTHS[Number(month) - 1] ?? "";
@@ -30,13 +30,13 @@ export function usualDay(day: string): string {
   return `${date === "01" ? "1er" : Number(date)}\u00a0${name}`;
 }
 
-/** Reads "1er décembre", "15 mars" or "mars" as they are stored; null where it is neither. */
+/** Parses "1er décembre", "15 mars" or "mars" into the stored format; null if it is neither. */
 export function parseUsualDay(text: string): string | null {
   const [, date, name] =
     /^(?:(\d{1,2})(?:er)?\s+)?(\p{L}+)$/u.exec(text.trim().toLowerCase()) ?? [];
   const month = MONTHS.findIndex((one) => fold(one) === fold(name ?? "")) + 1;
   if (month === 0) return null;
-  // A year without 29 February: that day comes every fourth year.
+  // A year without 29 February: that day does not recur every year.
   const days = new Date(Date.UTC(2001, month, 0)).getUTCDate();
   if (date !== undefined && (Number(date) < 1 || Number(date) > days)) return null;
   return [month, date]
@@ -46,20 +46,20 @@ export function parseUsualDay(text: string): string | null {
 }
 
 export type UsualDeadline = {
-  /** The next one, and all of them in the order of the year; empty where a rule alone is known. */
+  /** The next deadline, and all of them in calendar order; empty if only the rule is known. */
   next: string | null;
   days: string[];
   rule: keyof typeof deadlineRules | null;
   readOn: string;
-  /** It was read more than a year ago. */
+  /** It was verified more than a year ago. */
   isOld: boolean;
 };
 
 type Dates = Pick<Scholarship, "deadline" | "usual_deadlines" | "deadline_rule" | "verified_on">;
 
 /**
- * Returns when a programme usually closes; null where its deadline is announced, where nothing is
- * known, or where what is known was read more than two years ago.
+ * Returns when a programme usually closes; null if its deadline is announced, if nothing is known, or if the
+ * information was verified more than two years ago.
  */
 export function usualDeadline(
   { deadline, usual_deadlines: usual, deadline_rule: rule, verified_on: readOn }: Dates,
@@ -70,7 +70,7 @@ export function usualDeadline(
     formatISO(addMonths(parseISO(readOn), months), { representation: "date" }) <= today;
   if (isOlderThan(24)) return null;
   const days = usual.toSorted();
-  // A month runs until its last day.
+  // A month ends with its last day.
   const isToCome = (day: string) => (day.length === 2 ? `${day}-31` : day) >= today.slice(5);
   const next = days.find(isToCome) ?? days[0] ?? null;
   return { next, days, rule, readOn, isOld: isOlderThan(12) };

@@ -6,15 +6,15 @@ import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import type { Sort } from "./filters";
 
-/** Menus that take longer than that, in milliseconds, are not waited for by the number. */
+/** Facets slower than this (ms) do not delay the count. */
 const LATE_MS = 1_000;
 
 /**
- * What each choice of a menu would leave, and how many a search finds: the menus say that too. Where
- * they do not, or are late, it is asked for by itself, while there is time: a request waits three
- * seconds in all, and the list does without menus, but not without its number.
- * @param menus never fails: what cannot be read is no menus
- * @throws what `count` throws.
+ * Returns the facet counts and the total of a search. The facets include the total; if they fail or are
+ * late, a separate query counts while there is time: a request has three seconds in all, and a list works
+ * without facets but not without its total.
+ * @param menus never rejects: on failure it resolves to no facets
+ * @throws what `count` throws
  */
 export async function menusAndTotal<Menus extends object>(
   menus: Promise<Menus>,
@@ -32,29 +32,29 @@ export async function menusAndTotal<Menus extends object>(
   return { facets, total };
 }
 
-/** Beyond this number the database stops counting; the menus' answer does beyond the smaller one. */
+/** The database stops counting at this number; facet counts stop at a smaller one. */
 export const MOST_COUNTED = 10_000;
 export const MOST_SAMPLED = 1_000;
 
-/** What a list is asked for: words, and of each menu the values of which one is wanted. */
+/** Search terms of a list: query, and per menu the accepted values. */
 export type Search = SearchTerms & {
   expired?: boolean;
   sort: Sort;
   partly?: boolean;
-  /** True where a filter too holds words of the reader's own, and not a choice of a menu. */
+  /** True if a filter also holds free text of the visitor, not an option of a menu. */
   free?: boolean;
-  /** Beyond this number nothing is counted. */
+  /** The count stops at this number. */
   most?: number;
 };
 
-/** Of each menu its choices, by their words in the address, with the values they stand for. */
+/** Options of each menu, by slug, with the database values of each. */
 export type Menus = Record<string, Record<string, string[]>>;
 
-/** How many publications each choice of a menu would leave; a least number where `capped`. */
+/** Number of publications per option; a lower bound if `capped`. */
 type Count = { found: number; capped: boolean; partly: boolean };
 export type Facets = Record<string, Record<string, Count>>;
 
-/** A search in the database's words. The moment is part of it, since an answer may be cached. */
+/** Returns the arguments of the search functions. They include the time, because a result may be cached. */
 export function searchArguments({ expired, sort, partly, ...terms }: Search) {
   return {
     ...storedTerms(terms),
@@ -65,17 +65,20 @@ export function searchArguments({ expired, sort, partly, ...terms }: Search) {
   };
 }
 
-/** Whether anybody can invent such a search: its answer is not worth keeping for long. */
+/** Returns true for free text, whose results are too varied to cache for long. */
 export function hasOwnWords({ q, free }: Search): boolean {
   return q !== "" || free === true;
 }
 
-/** Where a page begins. No list is that long: an integer of the database holds it. */
+/** Returns the offset of a page, limited to what fits a database integer. */
 export function skippedBefore(page: number, perPage: number): number {
   return Math.min(page - 1, 1_000_000) * perPage;
 }
 
-/** How many publications match; @throws when they cannot be counted. */
+/**
+ * Counts the matching publications.
+ * @throws when they cannot be counted
+ */
 function countPublications(kind: Kind, search: Search): Promise<number> {
   const params = searchArguments({ ...search, sort: "date" });
   return cachedAnswer(kind, ["count", params], search, async (client) => {
@@ -91,14 +94,13 @@ function countPublications(kind: Kind, search: Search): Promise<number> {
 
 type Page = { page: number; perPage: number };
 
-/** What a function of the database is given for one page of a list. */
 type Slice = { params: ReturnType<typeof searchArguments>; skip: number; take: number };
 
 /**
- * A page of a list that menus narrow, with how many publications and pages there are, and how many
- * each choice of a menu would leave; no rows past the last page.
- * @param rows asks for them, by POST: as GET the embedded backend takes an object for words
- * @throws when the rows or their number cannot be read.
+ * Returns a page of a filtered list, with the totals of publications and pages, and the facet counts; no
+ * rows past the last page.
+ * @param rows requests them by POST: with GET the embedded backend parses a query as an object
+ * @throws when the rows or their number cannot be read
  */
 export async function searchedPage<Row>(
   kind: Kind,
@@ -131,9 +133,9 @@ export async function searchedPage<Row>(
 }
 
 /**
- * How many publications match, whether by some of the words only, and how many each choice of a menu
- * would leave: none where that cannot be read, since the list does without.
- * @throws when they cannot be counted.
+ * Returns the number of matches, whether they match only part of the query, and the facet counts: none if
+ * these cannot be read, since the list works without them.
+ * @throws when the matches cannot be counted
  */
 export async function countWithMenus(kind: Kind, search: Search, menus: Menus) {
   const counted = await menusAndTotal(
@@ -146,7 +148,7 @@ export async function countWithMenus(kind: Kind, search: Search, menus: Menus) {
   return { ...counted, partly };
 }
 
-/** Counts for the menus, and under no name how many the search itself finds. */
+/** Counts the options of each menu; the empty name holds the total of the search. */
 export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const params = searchArguments({ ...search, sort: "date" });
   try {
@@ -165,7 +167,7 @@ export async function countFacets(kind: Kind, search: Search, menus: Menus): Pro
   }
 }
 
-/** An answer to menus alone is cached until a write, one to free text briefly. */
+/** Caches a search by menus alone until the next write, five minutes at most; free text is not cached. */
 export function cachedAnswer<Answer>(
   kind: Kind,
   key: unknown[],

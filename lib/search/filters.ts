@@ -8,38 +8,36 @@ import {
 import type { Menus } from "./facets";
 
 /**
- * A filter of a list, as one record: the list's address and its reading, the form, the active filters,
- * the search, its counts, alerts and the reading API derive from it.
+ * A filter of a list as one record. The list's address and its parser, the form, the active filters, the
+ * search, the facet counts, alerts and the API all derive from it.
  */
 export type Filter<Value, None extends null | false = null | false> = {
-  /** Its name in the address and in the API. */
+  /** Parameter name in the address and in the API. */
   param: string;
-  /** Its name in the database's searches: one of `private.kinds()`. */
+  /** Key in the database's searches: one of `private.kinds()`. */
   term: string;
-  /** What its menu, or its box, is called. */
+  /** Label of the menu or checkbox. */
   title: string;
-  /** What may be chosen, in the order of the menu. */
+  /** Possible values, in menu order. */
   values: readonly Value[];
-  /** A value as the address writes it. */
+  /** Slug of a value in the address. */
   slug(value: Value): string;
-  /** A value as its menu calls it. */
+  /** Label of a value in the menu. */
   label(value: Value): string;
-  /** A value as an active filter is called. */
+  /** Label of a value as an active filter. */
   active(value: Value): string;
-  /** The words by which the database finds a value. */
+  /** The database values that a value matches. */
   terms(value: Value): string[];
-  /** The words for "no choice"; a filter without them is a box. */
+  /** Label of the "all" option; a filter without it is a checkbox. */
   all?: string;
-  /** What to know before one chooses, in a sentence. */
+  /** A one-sentence hint. */
   note?: string;
-  /** What it is while nothing is chosen. */
+  /** The value while nothing is selected. */
   none: None;
 };
 
-/** Each has values of its own. */
 export type Filters = Record<string, Filter<unknown>>;
 
-/** What is chosen of each filter. */
 export type Chosen<List extends Filters> = {
   [Name in keyof List]: List[Name] extends Filter<infer Value, infer None> ? Value | None : never;
 };
@@ -57,7 +55,7 @@ type MenuParts<Value> = {
   note?: string;
 };
 
-/** A menu of which one value is chosen, or none. Its term is its name in the address unless it says. */
+/** Defines a menu with one selected value or none. The database key defaults to the parameter name. */
 export function menuFilter<Value>(parts: MenuParts<Value>): Filter<Value, null> {
   const { param, slug, label } = parts;
   return {
@@ -69,7 +67,7 @@ export function menuFilter<Value>(parts: MenuParts<Value>): Filter<Value, null> 
   };
 }
 
-/** For values that have both: `menuFilter({ …, ...named })`. */
+/** Accessors for values with a slug and a label: `menuFilter({ …, ...named })`. */
 export const named = {
   slug: ({ slug }: { slug: string }) => slug,
   label: ({ label }: { label: string }) => label,
@@ -78,7 +76,7 @@ export const named = {
 type BoxParts = Pick<Filter<true>, "param" | "term" | "title"> &
   Partial<Pick<Filter<true>, "all" | "note" | "label">>;
 
-/** Something that is asked for or not. */
+/** Defines a checkbox. */
 export function boxFilter({ title, label = () => title, ...parts }: BoxParts): Filter<true, false> {
   return {
     ...{ title, label, active: label, values: [true] },
@@ -90,7 +88,7 @@ export function boxFilter({ title, label = () => title, ...parts }: BoxParts): F
 const entriesOf = <List extends Filters>(filters: List, state: Partial<Chosen<List>>) =>
   Object.entries(filters).map(([name, filter]) => ({ name, filter, value: state[name] }));
 
-/** What an address chooses of each filter; letter case does not count, and what makes no sense is nothing. */
+/** Parses the filters from an address, ignoring letter case and invalid values. */
 export function readFilters<List extends Filters>(filters: List, params: SearchParams) {
   const chosen = Object.entries(filters).map(([name, { param, values, slug, none }]) => {
     const text = firstValue(params[param]).toLowerCase();
@@ -99,17 +97,17 @@ export function readFilters<List extends Filters>(filters: List, params: SearchP
   return Object.fromEntries(chosen) as Chosen<List>;
 }
 
-/** Nothing chosen of any filter. */
+/** Returns a state with no filter selected. */
 export function noFilters<List extends Filters>(filters: List): Chosen<List> {
   return readFilters(filters, {});
 }
 
-/** What stands in a list's address beside its filters. */
+/** What a list's address contains besides its filters. */
 type State = Partial<Words> & { expired?: boolean; page?: number };
 
 /**
- * The address of a list in this state; what is at its default is left out.
- * @param own the list's own names, which stand between the words and the filters
+ * Returns the address of a list in this state; omits defaults.
+ * @param own parameters of the list itself, placed between query and filters
  */
 export function filteredHref<List extends Filters>(
   path: string,
@@ -130,7 +128,7 @@ export function filteredHref<List extends Filters>(
   });
 }
 
-/** What a search asks of each filter, in the database's words. */
+/** Returns the database values of the selected filters. */
 export function chosenTerms<List extends Filters>(filters: List, state: Chosen<List>) {
   const chosen = entriesOf<Filters>(filters, state).map(({ filter, value }) => [
     filter.term,
@@ -139,7 +137,7 @@ export function chosenTerms<List extends Filters>(filters: List, state: Chosen<L
   return Object.fromEntries(chosen) as Record<string, string[] | null>;
 }
 
-/** The menus of a list, for their counts. */
+/** Returns the menus of a list, for the facet counts. */
 export function filterMenus(filters: Filters): Menus {
   const menus = Object.values(filters).map(({ term, values, slug, terms }) => [
     term,
@@ -148,16 +146,15 @@ export function filterMenus(filters: Filters): Menus {
   return Object.fromEntries(menus);
 }
 
-/** Something that narrows a list: what it is called, and the address of the list without it. */
 export type ActiveFilter = { label: string; href: string };
 
 type Active<State> = [
-  /** Empty where it is not set. */
+  /** Empty if the filter is not set. */
   label: string | false | null | undefined,
   without: Partial<State>,
 ];
 
-/** Those of the filters that are set, for `activeFilters`. */
+/** Returns the filters that are set, for `activeFilters`. */
 export function chosenFilters<List extends Filters>(filters: List, state: Chosen<List>) {
   return entriesOf<Filters>(filters, state).map(
     ({ name, filter, value }): Active<Chosen<List>> => [
@@ -167,7 +164,7 @@ export function chosenFilters<List extends Filters>(filters: List, state: Chosen
   );
 }
 
-/** What is set, in the order that it is given in; without one the list is at page 1. */
+/** Returns the active filters in the given order; removing one returns to page 1. */
 export function activeFilters<State extends { page: number }>(
   state: State,
   hrefFor: (state: NoInfer<State>) => string,
@@ -178,30 +175,30 @@ export function activeFilters<State extends { page: number }>(
   );
 }
 
-/** Words that are searched, as a filter is called: nothing where there are none. */
+/** Returns a query as a filter label, in quotation marks; empty without a query. */
 export function quoted(words: string): string {
   return words && `«\u00a0${words}\u00a0»`;
 }
 
-/** The order of the list itself, or the best matches of the words first. */
+/** The list's default order, or most relevant first. */
 export type Sort = "date" | "pertinence";
 
-/** What every list's state has of its words; `partly` asks for some of them, and stands in no address. */
+/** Query and order of a list; `partly` matches some of the tokens and never appears in an address. */
 export type Words = { q: string; sort: Sort; partly?: boolean };
 
-/** Reads `?tri=`; what makes no sense is the list's own order. */
+/** Parses `?tri=`; an invalid value gives the list's default order. */
 export function parseSort(value: string | string[] | undefined): Sort {
   return firstValue(value) === "pertinence" ? "pertinence" : "date";
 }
 
-/** What every list that hides what has expired has in its state beside its filters. */
+/** State, besides its filters, of a list that hides expired items. */
 export type ListState = Words & {
-  /** What has expired is listed only when asked for. */
+  /** Includes expired items. */
   expired: boolean;
   page: number;
 };
 
-/** Reads it from the address: `?q=`, `?tri=`, `?expirees=` and `?page=`. */
+/** Parses the state from `?q=`, `?tri=`, `?expirees=` and `?page=`. */
 export function readListState(params: SearchParams): ListState {
   return {
     q: cleanQuery(params.q),

@@ -8,16 +8,16 @@ import type { Words } from "./filters";
 import { type RelaxedSearch, relaxedSearches } from "./relaxed";
 
 type Options = {
-  /** Whether what is past its deadline counts too. */
+  /** Includes items past their deadline. */
   expired?: boolean;
-  /** The database stops counting one beyond it. */
+  /** The database stops counting one above this number. */
   most: number;
 };
 
 /**
- * How many publications of a kind each of these searches finds, without filters, in their order; the
- * database reads nine at most. A list without results is true without them: where they cannot be
- * counted none finds anything, and that is logged.
+ * Returns the number of matches of each search, without filters, in order; the database accepts at most
+ * nine. A list without results works without suggestions: on failure all counts are zero, and the failure is
+ * logged.
  */
 export async function countSearches(
   kind: Kind,
@@ -32,12 +32,12 @@ export async function countSearches(
   return data ?? [];
 }
 
-/** What may be typed, and what it is: "Poste", "Ville". */
+/** A suggested query and its type: "Poste", "Ville". */
 export type Suggestion = { label: string; what: string };
 
 /**
- * Up to eight titles, employers and towns for what is being typed; none under two letters.
- * @throws when the data cannot be read.
+ * Returns up to eight titles, employers and towns that complete the input; none below two letters.
+ * @throws when the data cannot be read
  */
 export async function listSuggestions(kind: Kind, typed: string): Promise<Suggestion[]> {
   const { data, error } = await publicClient([], { cache: false }).rpc("suggest", {
@@ -50,8 +50,8 @@ export async function listSuggestions(kind: Kind, typed: string): Promise<Sugges
 }
 
 /**
- * Up to eight towns for what is being typed, the largest first; none under two letters.
- * @throws when the data cannot be read.
+ * Returns up to eight towns that complete the input, largest first; none below two letters.
+ * @throws when the data cannot be read
  */
 export async function listTownSuggestions(typed: string): Promise<Suggestion[]> {
   const { data, error } = await publicClient([], { cache: false }).rpc("suggest_towns", { typed });
@@ -59,16 +59,18 @@ export async function listTownSuggestions(typed: string): Promise<Suggestion[]> 
   return data.map((town) => ({ label: townLabel(town), what: "Ville" }));
 }
 
-/** What a search finds: `partly` where that is by some of its words. */
+/** Result of a search; `partly` if it matches only some of the tokens. */
 type Found = { total: number; partly: boolean };
 
-/** A list, the words that were searched instead of those typed, and how those were read at all. */
+/** A list, the corrected query if one was used, and the query that the results match. */
 export type Corrected<List> = List & { corrected: string | null; meant: string };
 
 /**
- * A list for the words as typed or, where they find nothing and look like others that do, for
- * those: `corrected` then says which. Where nothing has all of them, what has most of them. `meant` says which words were read in any case. The operator's log says what nothing is
- * like. What `list` throws is thrown.
+ * Returns the list for the query as typed or, if it has no match, for a corrected query that has some:
+ * `corrected` then holds it. If nothing matches all tokens, returns what matches most of them. `meant` is
+ * the query that was used in either case. A query without any match or correction is logged for the
+ * operator.
+ * @throws what `list` throws
  */
 export async function correctedList<Filters extends Words, List extends Found>(
   kind: Kind,
@@ -93,18 +95,19 @@ export async function correctedList<Filters extends Words, List extends Found>(
   return { ...asTyped, meant };
 }
 
-/** A list as it is shown, and where it has nothing, searches that do. */
+/** A list, and when it is empty, relaxed searches with results. */
 export type Searched<Filters, List> = Corrected<List> & { relaxed: RelaxedSearch<Filters>[] };
 
 type Reading<Filters, List> = {
   filters: Filters;
-  /** The same words without the filters. */
+  /** The same query without the filters. */
   free: Filters;
   list: (filters: Filters) => Promise<List>;
 };
 
 /**
- * `correctedList`, with what is near where even that has nothing. What `list` throws is thrown.
+ * Returns `correctedList`, with relaxed searches if that too is empty.
+ * @throws what `list` throws
  */
 export async function searchedList<
   Filters extends Words & { expired?: boolean },
@@ -120,7 +123,7 @@ export async function searchedList<
   return { ...found, relaxed };
 }
 
-/** Without a correction the list is still true: a failure is only logged. */
+/** A failure is only logged: the list works without a correction. */
 async function correctQuery(kind: Kind, q: string): Promise<string | null> {
   const { data, error } = await publicClient([], { cache: false }).rpc("correct_query", {
     entries: kind,

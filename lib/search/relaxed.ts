@@ -1,34 +1,35 @@
-/** A search that finds something, with how much, and whether it leaves the filters out. */
+/** A search with results, their number, and whether it drops the filters. */
 export type RelaxedSearch<Filters> = { filters: Filters; total: number; unfiltered: boolean };
 
-/** More words than that are not tried without. */
+/** Longer queries are not tried with one token less. */
 const MAX_WORDS = 4;
 const SHOWN = 3;
 
-/** Nearly every text has them, or the index of words leaves them out: alone or at an end they say nothing. */
+/** Stop words: most texts contain them, or the index omits them. Useless alone or at the end of a query. */
 const SMALL = new Set(
   "a à au aux avec c ce ces chez d dans de des du elle en et il j je l la le les leur m ma mais me mes moi mon n ne nos notre nous on ou par pas pour qu que qui s sa sans se ses son sur t ta te tes toi ton tu un une vos votre vous y".split(
     " ",
   ),
 );
 
-/** Whether a search has nothing to look for but small words and signs. */
+/** Returns true if a query has only stop words and punctuation. */
 export function isSmall(q: string): boolean {
   const words =
     q
       .normalize("NFC")
       .toLowerCase()
-      // An abbreviation is one word with its points, as the database reads it: "d.e.s." is "des".
+      // Drops the points of an abbreviation, as the database does: "d.e.s." becomes "des".
       .replace(/(?<=(?<!\p{L})\p{L}|\.\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
       .match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
   return q.trim() !== "" && words.every((word) => SMALL.has(word));
 }
 
 /**
- * Searches near one that finds nothing: the same without its filters, then that with one word less, or
- * where none of these finds anything with one word alone; three at most, all of which find something.
- * @param free `asked` without its filters
- * @param count how many each of these words finds without filters; asked once at most, of nine
+ * Returns up to three searches with results, close to one without: first without the filters, then with one
+ * token less, or with a single token if those have no result either.
+ * @param free the requested search without its filters
+ * @param count counts the results of each query without filters; called at most once, with up to nine
+ * queries
  */
 export async function relaxedSearches<Filters extends { q: string }>(
   filters: Filters,
@@ -41,7 +42,7 @@ export async function relaxedSearches<Filters extends { q: string }>(
   const used = words.slice(0, MAX_WORDS);
   const whole = unfiltered ? [free.q] : [];
   const alone = used.length > 1 ? used : [];
-  // Words that find nothing alone may together: « home office » is one for « télétravail ».
+  // Tokens that match nothing alone may match together: "home office" is a synonym of "télétravail".
   const withoutOneWord =
     used.length > 2 ? used.map((_, at) => used.filter((_, n) => n !== at).join(" ")) : [];
 

@@ -1,6 +1,6 @@
 /**
- * The header that names a file (RFC 6266): the whole name for today's browsers, an ASCII
- * look-alike for others. Nothing in the name can end the value or start another header.
+ * Returns a Content-Disposition header (RFC 6266) with the full file name and an ASCII fallback for old
+ * browsers. Nothing in the name can end the value or start another header.
  */
 export function contentDisposition(kind: "attachment" | "inline", fileName: string): string {
   const plain = fileName
@@ -18,14 +18,14 @@ function encode(text: string): string {
   );
 }
 
-/** What every file that is somebody's own carries. */
+/** Headers of every private file. */
 const ownFileHeaders = {
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** A file of one's own to keep, made at this moment; `name` is ours and ASCII. */
+/** Returns a generated file as a download; `name` is a constant of ours, in ASCII. */
 export function downloadResponse(body: BodyInit, type: string, name: string): Response {
   return new Response(body, {
     headers: {
@@ -37,8 +37,8 @@ export function downloadResponse(body: BodyInit, type: string, name: string): Re
 }
 
 /**
- * The same of a long text, sent while it is made. Its first pieces are made before anything is sent: a
- * failure is still an answer then, and breaks the file off later.
+ * Streams a long text as a download. The first chunks are produced before the response starts, so that an
+ * early failure still gets an error response; a later one aborts the file.
  */
 export async function streamedDownload(
   pieces: AsyncGenerator<string>,
@@ -57,7 +57,7 @@ export async function streamedDownload(
   return downloadResponse(stream, type, name);
 }
 
-/** A CV for the one who asked: shown in the tab ("inline") or kept ("attachment"). */
+/** Returns a CV for display in the tab ("inline") or as a download ("attachment"). */
 export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: string): Response {
   return new Response(file, {
     headers: {

@@ -1,4 +1,4 @@
-/** What every answer carries, pages, files and errors alike (docs/security.md, Headers). */
+/** Headers of every response: pages, files and errors alike (docs/security.md, Headers). */
 export const securityHeaders: { key: string; value: string }[] = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -12,24 +12,23 @@ export const securityHeaders: { key: string; value: string }[] = [
 ];
 
 /**
- * Content security policies of the two zones (docs/security.md, Content policy). Public pages are
- * the same for everybody, so that no nonce can stand in them; private pages are rendered for each
- * request.
+ * Content security policies of the two zones (docs/security.md, Content policy). Public pages are the same
+ * for everyone, so they cannot contain a nonce; private pages are rendered for each request.
  */
 
 type Zone = {
-  /** Where files are uploaded to and read from. */
+  /** Origin for uploads and downloads of files. */
   supabaseUrl?: string;
-  /** React's development tools evaluate code and open a socket. */
+  /** React's development tools evaluate code and open a WebSocket. */
   development: boolean;
 };
 
-/** The policy of public pages: scripts of our own only, inline ones included. */
+/** Returns the policy of public pages: only scripts of this origin, including inline ones. */
 export function publicPolicy(zone: Zone): string {
   return policy(zone, "'self' 'unsafe-inline'");
 }
 
-/** The policy of private pages: what carries the nonce, and what that loads. */
+/** Returns the policy of private pages: scripts with the nonce, and what those load. */
 export function privatePolicy(zone: Zone, nonce: string): string {
   return policy(zone, `'nonce-${nonce}' 'strict-dynamic'`);
 }
@@ -39,7 +38,7 @@ function policy({ supabaseUrl, development }: Zone, scripts: string): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}${development ? " 'unsafe-eval'" : ""}`,
-    // Inline: positions of menus and the styles that the notices bring along.
+    // Inline styles: positions of menus, and styles that the toast library injects.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...storage].join(" "),
     "font-src 'self'",
@@ -54,26 +53,26 @@ function policy({ supabaseUrl, development }: Zone, scripts: string): string {
   ].join("; ");
 }
 
-/** A build outlives the port of the embedded backend: on loopback any port will do. */
+/** The embedded backend's port may change after the build, so on loopback any port is allowed. */
 function storageSources(supabaseUrl: string): string[] {
   const { origin, hostname } = new URL(supabaseUrl);
   const isLoopback = hostname === "127.0.0.1" || hostname === "localhost";
   return isLoopback ? ["http://127.0.0.1:*", "http://localhost:*"] : [origin];
 }
 
-/** Files that a page of ours shows in a frame; everything else stays out of every frame. */
+/** Files that our own pages embed in a frame; all others refuse framing. */
 export const FRAMED_FILES = "/admin/candidatures/:id/cv";
 
-/** Files that open in a tab of their own: their owner's, and an employer's proof for an operator. */
+/** Files that open in their own tab: an owner's CV, and an employer's proof for an operator. */
 export const OWN_FILES = "/api/documents/:id";
 export const PROOFS = "/admin/operation/file/document/:id";
 
-/** The files among the private pages: a page's policy would leave their reader grey. */
+/** Returns true for files under private paths: a page's policy would break the browser's PDF viewer. */
 export function isPrivateFile(path: string): boolean {
   return /^\/admin\/(candidatures\/[^/]+\/cv|operation\/file\/document\/[^/]+)$/.test(path);
 }
 
-/** What a framed file's answer carries: only our own pages may frame it. */
+/** Headers of a framed file: only this origin may embed it. */
 export const framedFileHeaders: { key: string; value: string }[] = [
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
   { key: "Content-Security-Policy", value: filePolicy("'self'") },
@@ -83,10 +82,10 @@ export const ownFileHeaders: { key: string; value: string }[] = [
   { key: "Content-Security-Policy", value: filePolicy("'none'") },
 ];
 
-/** Offers of a company in a frame of its own site (lib/employers/widget.ts). */
+/** Widgets with a company's offers, embedded in its own site (lib/employers/widget.ts). */
 export const WIDGETS = "/widget/:path*";
 
-/** Any site may frame them; they hold one script, known by its hash, and load nothing. */
+/** Any site may embed a widget. It has one script, allowed by its hash, and loads nothing. */
 export const widgetHeaders: { key: string; value: string }[] = [
   {
     key: "Content-Security-Policy",
@@ -99,9 +98,9 @@ export const widgetHeaders: { key: string; value: string }[] = [
 ];
 
 /**
- * The policy of a file that somebody sent: whatever a browser might take it for loads nothing, runs no
- * script and sends no form. The browser's own reader styles its page and embeds the file in it. There is
- * no `sandbox`: WebKit's reader, and so Safari, then leaves the page grey.
+ * Policy of uploaded files: whatever type a browser detects, the file loads nothing, runs no script and
+ * submits no form. The browser's PDF viewer styles its page and embeds the file in it. There is no
+ * `sandbox`: with it, WebKit's viewer (Safari) leaves the page grey.
  */
 function filePolicy(ancestors: string): string {
   return [

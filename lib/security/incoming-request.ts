@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 
-/** The answer to a body that is larger than what was asked for. */
+/** HTTP 413 Content Too Large. */
 const TOO_LARGE = 413;
 
 /**
- * Reads the JSON of a request, and no more than `maxBytes` of it: the rest is not waited for.
- * @returns what it says, or null when it is not JSON
- * @throws {Response} 413 when it is larger
+ * Reads the JSON body of a request, up to `maxBytes`; it does not wait for the rest.
+ * @returns the parsed value, or null if it is not JSON
+ * @throws {Response} 413 if it is larger
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
@@ -21,7 +21,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Content-Length need not be true. Leaving the loop ends the stream.
+  // Content-Length may be wrong. Leaving the loop cancels the stream.
   for await (const part of request.body ?? []) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge();
@@ -41,9 +41,8 @@ function tooLarge(): Response {
 }
 
 /**
- * Whether a request that changes something comes from a page of ours (docs/security.md, Same
- * origin). Browsers say so in Sec-Fetch-Site, older ones in Origin; a request with neither is not
- * from a page.
+ * Returns whether a state-changing request comes from a page of this site (docs/security.md, Same origin).
+ * Browsers send Sec-Fetch-Site, older ones Origin; a request with neither does not come from a page.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get("sec-fetch-site");
@@ -54,8 +53,8 @@ export function isSameOrigin(headers: Headers): boolean {
 }
 
 /**
- * Whether a request was not asked for by a person on a page of ours: a prefetch, or a link or
- * frame of another site. For addresses whose opening itself means something.
+ * Returns whether a request is not a user's navigation from a page of this site: a prefetch, or a link or
+ * frame of another site. For addresses where opening has a side effect.
  */
 export function isSpeculative(headers: Headers): boolean {
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
@@ -65,9 +64,9 @@ export function isSpeculative(headers: Headers): boolean {
 }
 
 /**
- * The address of the person behind `hops` proxies of the operator's own, each of which appends the
- * address that it saw to X-Forwarded-For. What stands further left is whatever the sender wrote.
- * Null when no proxy is trusted: the header is then anybody's to write.
+ * Returns the client's address behind `hops` trusted proxies, each of which appends the address it sees to
+ * X-Forwarded-For. Entries further left are under the sender's control. Null if no proxy is trusted: anyone
+ * could then forge the header.
  */
 export function clientAddress(
   forwardedFor: string | null,
@@ -79,8 +78,8 @@ export function clientAddress(
 }
 
 /**
- * The network of an address: an IPv6 address has its first 64 bits in common with every other that
- * the same home or server can take; an IPv4 address stands for itself.
+ * Returns the network of an address: the first 64 bits of an IPv6 address, which one home or server controls
+ * entirely; an IPv4 address unchanged.
  */
 export function networkOf(address: string): string {
   const url = `http://[${address}]`;

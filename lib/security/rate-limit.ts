@@ -9,8 +9,8 @@ import { fingerprint } from "./secret";
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /**
- * The mailbox of an address, for limits alone: "me+one@" is "me@", and Gmail reads no dots. A mail goes
- * to the address as it was given. As private.mailbox_of.
+ * Normalizes an e-mail address for rate limits only: "me+one@" becomes "me@", and Gmail ignores dots. Mail
+ * is still sent to the original address. Keep equal to private.mailbox_of.
  */
 export function mailboxOf(email: string): string {
   const whole = email.trim().toLowerCase();
@@ -23,9 +23,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often each thing may be asked for, by the same person from the same address. What the database
- * stores has a wider limit there (the calls of `private.next_attempt` in supabase/schemas): who raises one
- * here looks whether that one still is the wider.
+ * Attempts per window for one identity and address. Where the database enforces its own limit (the calls of
+ * `private.next_attempt` in supabase/schemas), that one must stay wider: check it before raising one here.
  */
 const buckets = {
   "sign-in": { hits: 10, seconds: 15 * MINUTE },
@@ -43,7 +42,7 @@ const buckets = {
   "status-change": { hits: 120, seconds: HOUR },
   comment: { hits: 10, seconds: HOUR },
   upload: { hits: 30, seconds: HOUR },
-  // Handlers that pages call by themselves: far above what somebody who reads can cause.
+  // Handlers that pages call automatically: far above what a reader can cause.
   saved: { hits: 240, seconds: 5 * MINUTE },
   views: { hits: 600, seconds: 5 * MINUTE },
   applied: { hits: 240, seconds: 5 * MINUTE },
@@ -55,28 +54,27 @@ const buckets = {
   calendar: { hits: 60, seconds: HOUR },
   unsubscribe: { hits: 10, seconds: 15 * MINUTE },
   match: { hits: 240, seconds: 5 * MINUTE },
-  // Programs, which are counted by network alone.
+  // API clients, limited by network only.
   api: { hits: 300, seconds: 5 * MINUTE },
   "offers-feed": { hits: 30, seconds: HOUR },
 } as const;
 
 export type Bucket = keyof typeof buckets;
 
-/** The limit of one address for all identities together. */
+/** One address may use this many times the limit of one identity. */
 const ADDRESS_FACTOR = 10;
 
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
- * Counts one attempt of `identity` (an e-mail, a user id; empty for anonymous calls, counted by
- * the address alone) and says whether it may go on. Keys are fingerprints: the database learns
- * neither addresses nor e-mails. When it cannot count, it allows: what follows needs the same
- * database.
+ * Counts an attempt of `identity` (an e-mail, a user id; empty for anonymous calls, limited by address only)
+ * and returns whether it is allowed. Keys are hashed: the database sees neither addresses nor e-mails. If
+ * the count fails, the attempt is allowed: the operation itself needs the same database.
  */
 export async function takeRateLimit(bucket: Bucket, identity = ""): Promise<RateAnswer> {
   const { hits, seconds } = buckets[bucket];
   const { person, address } = await keysOf(identity);
-  // Without a name and without an address everybody would be the same person.
+  // Without identity and address, all callers would share one limit.
   if (identity === "" && address === null) return { allowed: true };
   const answers = await Promise.all([
     take(bucket, person, hits, seconds),
@@ -86,14 +84,14 @@ export async function takeRateLimit(bucket: Bucket, identity = ""): Promise<Rate
   return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true };
 }
 
-/** Forgets the attempts after a right password. */
+/** Resets the attempts after a correct password. */
 export async function resetRateLimit(bucket: Bucket, identity: string): Promise<void> {
   const { person } = await keysOf(identity);
   const { error } = await visitorClient().rpc("reset_rate_limit", { bucket, key_hash: person });
   if (error) logError("limits.forget", error, { bucket });
 }
 
-/** Seconds to wait, 0 when the attempt is allowed. */
+/** Returns the seconds to wait; 0 if the attempt is allowed. */
 async function take(bucket: string, key: string, hits: number, seconds: number): Promise<number> {
   const { data, error } = await visitorClient().rpc("take_rate_limit", {
     bucket,
@@ -115,14 +113,14 @@ async function keysOf(identity: string) {
   };
 }
 
-/** However one's address is written, one has one mailbox. */
+/** All spellings of an e-mail address share one limit. */
 function nameOf(identity: string): string {
   return identity.includes("@") ? mailboxOf(identity) : identity.trim().toLowerCase();
 }
 
 /**
- * Counts a call of a handler; null when it may go on, else the answer that says when to come back
- * (docs/security.md, Limits), to the person in words and to a program in `Retry-After`.
+ * Counts a call of a handler. Returns null if it is allowed, else a 429 response with a message and a
+ * `Retry-After` header (docs/security.md, Limits).
  */
 export async function refuseTooMany(bucket: Bucket, identity: string): Promise<Response | null> {
   const rate = await takeRateLimit(bucket, identity);
@@ -137,12 +135,12 @@ export async function refuseTooMany(bucket: Bucket, identity: string): Promise<R
   });
 }
 
-/** The longest that the database's own limits last, in seconds. */
+/** The longest window of the database's own limits, in seconds. */
 export const LONGEST_LIMIT = 3_600;
 
 /**
- * Whether the database refused a write because its own limit is reached, which counts whoever
- * calls it, through the site or not.
+ * Returns whether the database rejected a write because of its own rate limit, which applies to every
+ * caller, through the site or directly.
  */
 export function isTooMany(error: { message: string } | null): boolean {
   return error?.message.includes("too_many") ?? false;

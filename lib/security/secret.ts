@@ -1,36 +1,36 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * How the site identifies itself: a header with the fingerprint of this text. The embedded backend
- * then leaves the limits of sign-in to it, and a database whose `private.settings` hold that value
- * counts attempts to sign in for nobody else. Other databases ignore it.
+ * Header that identifies the site, with an HMAC of this text. The embedded backend then leaves sign-in
+ * limits to the site, and a database with the same value in `private.settings` counts sign-in attempts for
+ * no other caller. Other databases ignore it.
  */
 export const SITE_PROOF_HEADER = "x-site-proof";
 export const SITE_PROOF_TEXT = "the site itself";
 
-/** For whom the site calls, beside its proof: the database then counts their attempts, not the site's. */
+/** Identifies the visitor, besides the proof: the database limits each visitor instead of the site. */
 export const VISITOR_HEADER = "x-visitor";
 
 const store = globalThis as typeof globalThis & { siteSecret?: string };
 
 /**
- * A fingerprint that only this site can make. The embedded backend keeps the secret with its keys.
- * Elsewhere, without RATE_LIMIT_SECRET, each start makes its own: enough for one server, which then
- * forgets known devices; several must share one. It lives on the global object because Next loads
- * this module once for pages and once for handlers.
+ * Returns an HMAC that only this site can compute. With the embedded backend, the secret is stored with its
+ * keys. Otherwise, without RATE_LIMIT_SECRET, each start generates one: enough for a single server, which
+ * then forgets known devices; several servers must share one. The secret is on the global object because
+ * Next loads this module twice, for pages and for handlers.
  */
 export function fingerprint(value: string): string {
   store.siteSecret ??= process.env.RATE_LIMIT_SECRET || randomBytes(32).toString("hex");
   return createHmac("sha256", store.siteSecret).update(value).digest("base64url");
 }
 
-/** The headers by which the embedded backend knows its site. */
+/** Returns the headers that identify the site to the embedded backend. */
 export function siteProof(): Record<string, string> {
   return { [SITE_PROOF_HEADER]: fingerprint(SITE_PROOF_TEXT) };
 }
 
 /**
- * Whether a request carries the operator's METRICS_TOKEN; in constant time.
+ * Returns whether a request carries the operator's METRICS_TOKEN; compares in constant time.
  * @param authorization its `Authorization` header
  */
 export function hasOperatorToken(

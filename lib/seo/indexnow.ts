@@ -3,26 +3,26 @@ import { logError } from "@/lib/monitoring/log";
 import { site } from "@/lib/shared/site";
 
 const SERVICE = "https://api.indexnow.org/indexnow";
-/** Every outside call has a time limit (docs/security.md, Held without a test). */
+/** Every outgoing call has a time limit (docs/security.md, Held without a test). */
 const TIMEOUT_MS = 3_000;
 
-/** The operator's key, which search engines compare with the file at `KEY_PATH`; null without. */
+/** Returns the operator's IndexNow key, which is also served at `KEY_PATH`; null if it is not set. */
 export function indexNowKey(): string | null {
   const key = process.env.INDEXNOW_KEY ?? "";
   return /^[a-zA-Z0-9-]{8,128}$/.test(key) ? key : null;
 }
 
-/** Where the key can be read; from the root, it speaks for the whole site. */
+/** A key file at the root is valid for the whole site. */
 const KEY_PATH = "/indexnow.txt";
 
 /**
- * Tells search engines that follow IndexNow which pages were published, changed or removed.
- * Does nothing without INDEXNOW_KEY. It never throws and a failure is only logged, so that
- * publishing does not hang on it; call it once the answer is on its way:
+ * Notifies the search engines that support IndexNow of published, changed or removed pages. Does nothing
+ * without INDEXNOW_KEY. Never throws: a failure is only logged and must not block publishing. Call it after
+ * the response:
  *
- *     after(() => notifySearchEngines([`/emplois/${id}`]));
+ * after(() => notifySearchEngines([`/emplois/${id}`]));
  *
- * @param paths addresses from the root
+ * @param paths absolute paths
  */
 export async function notifySearchEngines(paths: string[]): Promise<void> {
   const key = indexNowKey();

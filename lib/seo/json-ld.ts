@@ -4,22 +4,22 @@ import { provinces } from "@/lib/places/provinces";
 import { site } from "@/lib/shared/site";
 
 /**
- * Structured data as the text of a script. Every `<` is escaped, so that no value, whoever typed
- * it, can end the script or open a comment in it (docs/security.md, Markup injection).
+ * Returns structured data as the text of a script element. Every `<` is escaped, so that no user input can
+ * end the script or open a comment in it (docs/security.md, Markup injection).
  */
 export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /**
- * What one of next-seo's components would write. Its own script escapes `</script>` but not
- * `</script >`, which ends a script too: so it shapes the data, and `JsonLd` writes them.
+ * Returns the data that a next-seo component would write. Its own script escapes `</script>` but not
+ * `</script >`, which also ends a script: next-seo only builds the data, and `JsonLd` writes it.
  */
 export function shaped<Props>(component: (props: Props) => JSX.Element, props: Props): object {
   return (component(props).props as { data: object }).data;
 }
 
-/** The operator, as publisher and on the home page. */
+/** Returns the operator, as publisher and for the home page. */
 export function organization() {
   return {
     "@type": "Organization",
@@ -33,14 +33,14 @@ export function organization() {
   } as const;
 }
 
-/** schema.org leaves the input's annotation to its own extension of JSON-LD. */
+/** schema.org's types omit "query-input", which is an extension of JSON-LD. */
 const search: SearchAction & { "query-input": string } = {
   "@type": "SearchAction",
   target: { "@type": "EntryPoint", urlTemplate: `${site.url}/emplois?q={search_term_string}` },
   "query-input": "required name=search_term_string",
 };
 
-/** The site, and where its search is. */
+/** Returns the site with its search action. */
 export function webSite(): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
@@ -61,14 +61,14 @@ type Address = {
   addressCountry: "CA";
 };
 
-/** True for a place that is none: "À distance", "Télétravail (Ontario)". */
+/** Returns true for a location that is not a place: "À distance", "Télétravail (Ontario)". */
 export function isRemotePlace(location: string | null): boolean {
   return location !== null && REMOTE.test(location);
 }
 
 /**
- * A place as a person wrote it ("Laval, Québec"), as a Canadian address. The province's code is
- * taken where it is known, else from the words behind the comma.
+ * Parses a location ("Laval, Québec") into a Canadian address. The province is the given code, else the text
+ * after the comma.
  */
 export function canadianAddress(location: string | null, province: string | null = null): Address {
   const [first = "", ...rest] = (location ?? "").split(",").map((part) => part.trim());
@@ -84,7 +84,7 @@ export function canadianAddress(location: string | null, province: string | null
   };
 }
 
-/** Where a posting is done: a place, at home anywhere in the country or where it says, or either. */
+/** Returns where a job is done: on site, remotely from anywhere in the country or a stated area, or both. */
 export function workPlace(
   location: string | null,
   remote: boolean,
@@ -94,7 +94,7 @@ export function workPlace(
   const address = canadianAddress(location, province);
   const placed = { jobLocation: { "@type": "Place", address } as const };
   if (!remote) return placed;
-  // The countries are not known, and Google accepts no "anywhere" (docs/facts.md): left out.
+  // The countries are unknown, and Google accepts no "anywhere" (docs/facts.md), so none is given.
   if (from === "abroad") return { ...placed, jobLocationType: "TELECOMMUTE" } as const;
   const region = from === "province" && provinces.find(({ code }) => code === province);
   return {

@@ -3,34 +3,34 @@ import { frenchText } from "@/lib/shared/french";
 import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";
 
-/** The picture of pages that have none of their own; its size is that of all our pictures. */
+/** Default picture; all preview pictures have the same size. */
 const PICTURE = "/apercu.png";
 
 export type PageInfo = {
-  /** Cards say all of it; the document's own title is shortened, but for an absolute one. */
+  /** Full title for previews; the document's title is shortened unless `absolute`. */
   title: string | TitleParts | { absolute: string };
-  /** Of a list, named after its title from the second page on. */
+  /** Page number of a list; added to the title from page 2 on. */
   page?: number;
   description: string;
-  /** The one address under which the page should be found, from the root. */
+  /** Canonical path. */
   path: string;
-  /** False where the page is not worth finding: it then stays out of search engines. */
+  /** False adds "noindex". */
   index?: boolean;
-  /** The page's own picture, from the root. */
+  /** Path of the page's own picture. */
   picture?: string;
-  /** For articles: when they appeared and last changed. */
+  /** Dates of publication and last change, for articles. */
   article?: { published: string; modified: string };
-  /** Feeds that follow the page, by media type. */
+  /** Feeds of the page, by media type. */
   feeds?: Record<string, string>;
 };
 
-/** What an address that leads to nothing says about itself. */
+/** Metadata of a page that does not exist. */
 export const notFoundMetadata: Metadata = {
   title: "Page introuvable",
   robots: { index: false },
 };
 
-/** Everything that a public page says about itself to search engines and to those who share it. */
+/** Returns the metadata of a public page for search engines and link previews. */
 export function pageMetadata(page: PageInfo): Metadata {
   const { path, index = true, article } = page;
   const { heading, title } = titlesOf(page);
@@ -73,30 +73,30 @@ function numbered(title: string, page: number): string {
   return page > 1 ? `${title}, page ${page}` : title;
 }
 
-/** About what search engines and tabs show of a title, in characters, the site's name included. */
+/** Approximate length of a title in search results and tabs, in characters, with the site's name. */
 const SHOWN = 65;
 
-/** Less than this says nothing. */
+/** A shorter fragment of a name is not recognizable. */
 const LEAST_EMPLOYER = 10;
 const LEAST_TITLE = 25;
 
-/** What a publication is called: its title, who offers it and where. */
+/** Title of a publication: its own title, organisation and location. */
 type TitleParts = { name: string; by?: string | null; place?: string | null };
 
-/** The same in the site's typography: people typed it. */
+/** Applies French typography to user input. */
 function shown({ name, by, place }: TitleParts): TitleParts {
   return { name: frenchText(name), by: by && frenchText(by), place: place && frenchText(place) };
 }
 
-/** The whole of it, for where there is room. */
+/** Returns the full title, for previews. */
 function wholeTitle({ name, by, place }: TitleParts): string {
   return [name, by, place].filter(Boolean).join(", ");
 }
 
 /**
- * The same for the document's title, before the site's name: when it is too long the employer is
- * shortened, or left out where nothing of it would remain, then the place goes, then the title is
- * shortened, each at the end of a word.
+ * Returns the document's title, before the site's name. If it is too long, the employer is shortened, or
+ * dropped if too little would remain; then the location is dropped; then the title is shortened. Cuts are at
+ * the end of a word.
  */
 export function documentTitle({ name, by, place }: TitleParts): string {
   const maxLength = SHOWN - ` · ${site.name}`.length;
@@ -110,18 +110,18 @@ export function documentTitle({ name, by, place }: TitleParts): string {
   return wholeTitle({ name: shorten(name, forName), place });
 }
 
-/** A text of at most so many characters, cut at the end of a word where it has one. */
+/** Shortens a text to `maxLength` characters, at the end of a word if possible. */
 function shorten(text: string, maxLength: number): string {
   if (length(text) <= maxLength) return text;
   const start = Array.from(text).slice(0, maxLength).join("");
   const lastGap = start.search(/\s\S*$/u);
-  // The ellipsis takes a place too; an endless word is cut where it must be.
+  // The ellipsis counts too; a single long word is cut anywhere.
   const words =
     lastGap > maxLength / 3 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
   return `${unopened(words).replace(/[\s,;:.(–-]+$/u, "")}…`;
 }
 
-/** Without a quotation that it would begin and not end. */
+/** Drops an opening quotation mark without its closing one. */
 function unopened(words: string): string {
   const opened = words.lastIndexOf("«");
   if (opened <= words.lastIndexOf("»")) return words;

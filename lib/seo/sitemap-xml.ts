@@ -4,36 +4,35 @@ import { logError } from "@/lib/monitoring/log";
 import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";
 
-/** Rows of a sitemap's file that are read at once; the Data API gives no more by itself. */
+/** Rows per query for a sitemap file: the default limit of the Data API. */
 export const BATCH = 1_000;
 
-/** An address of the sitemap, from the root; `modified` only where it is known. */
+/** An address in the sitemap, as a path; `modified` only if known. */
 export type Entry = { path: string; modified?: string };
 
-/** A row that has a page of its own. */
 export type Listed = { id: string; updated_at: string };
 
-/** The rows of a kind from an id on, that id included or not, by id, at most `BATCH`. */
+/** Reads at most `BATCH` rows of a kind ordered by id, from an id, included or not. */
 export type ReadBatch = (from: string, included: boolean) => Promise<Listed[]>;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The list of a sitemap's files. */
+/** Returns the index of the sitemap files. */
 export function sitemapIndex(files: Entry[]): string {
   const entries = files.map((file) => `<sitemap>${location(file)}</sitemap>\n`).join("");
   return `${HEAD}<sitemapindex ${XMLNS}>\n${entries}</sitemapindex>\n`;
 }
 
-/** A sitemap's file that is known at once. */
+/** Returns a sitemap file with the given entries. */
 export function sitemapFile(entries: Entry[]): string {
   return `${HEAD}<urlset ${XMLNS}>\n${urls(entries)}</urlset>\n`;
 }
 
 /**
- * A sitemap's file of up to `size` rows, written while they are read: one batch at a time is in
- * memory. The first is read before anything is sent, so that a failure can still be answered.
- * @throws when the first batch cannot be read.
+ * Streams a sitemap file of up to `size` rows, with one batch at a time in memory. The first batch is read
+ * before the response starts, so that its failure can still be reported.
+ * @throws when the first batch cannot be read
  */
 export async function streamedSitemap(
   read: ReadBatch,
@@ -72,10 +71,10 @@ function location({ path, modified }: Entry): string {
   return `<loc>${escapeXml(new URL(path, site.url).href)}</loc>${lastmod}`;
 }
 
-/** Crawlers come back often, and every address is found in time all the same. */
+/** Crawlers return often: an hour's delay is acceptable. */
 const CACHE = "public, max-age=3600";
 
-/** XML that is cached for an hour, or 503 when it cannot be written now. */
+/** Returns XML that is cached for an hour, or 503 if it cannot be generated now. */
 export async function xmlResponse(
   event: string,
   write: () => Promise<string | ReadableStream<Uint8Array>>,

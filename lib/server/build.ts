@@ -6,42 +6,42 @@ import { Refusal } from "./messages.ts";
 import { type NextProcess, runNext } from "./process.ts";
 import { compressBuild } from "./web/static-files.ts";
 
-/** Called with each process, so that an interruption can end it. */
+/** Called with each child process, so that an interruption can end it. */
 export type OnProcess = (process: NextProcess) => void;
 
-/** Everything that shapes a page. */
+/** Files and folders that affect the build. */
 const SOURCES = [
   ...["app", "components", "lib", "public", "supabase/migrations"],
   ...["middleware.ts", "next.config.ts", "package-lock.json", "tsconfig.json", ".postcssrc.json"],
-  // With the browsers that it is built for.
+  // package.json also has the browserslist.
   ...["package.json", "mdx-components.tsx"],
 ];
-/** What says where a site runs and for whom, and no part of a build. */
+/** Variables that configure a deployment and do not affect the build. */
 const DEPLOYMENT = new RegExp(
   "^(SITE_|SUPABASE_|OTEL_|PORT$|HOST$|SUSPENDED_FEATURES$|INDEXNOW_KEY$|TRUSTED_PROXY$|" +
     "RATE_LIMIT_SECRET$|METRICS_TOKEN$|LOG_LEVEL$|REDIS_URL$)",
 );
 
-/** Whether a change of this file, named from the root, makes the next start build again. */
+/** Returns whether a change of this file (path from the root) requires a new build. */
 export function isBuildSource(file: string): boolean {
   return SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
 }
 
-/** The build folder of the start commands; tests and copies of a build name their own. */
+/** Returns the build folder of the start commands; tests and copies of a build set their own. */
 export function buildFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.BUILD_DIR || ".next";
 }
 
-/** Whether a variable says where a site runs and for whom. */
+/** Returns whether a variable configures the deployment, not the build. */
 export const isDeployment = (name: string): boolean => DEPLOYMENT.test(name);
 
-/** The environment of a build: it knows no address, so that it serves at every one. */
+/** Returns the environment of a build, without deployment variables: the build then runs at any address. */
 export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !isDeployment(name)));
   return { ...rest, NODE_ENV: "production", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 }
 
-/** Builds the site unless this very source was built: once, whatever address and data it will have. */
+/** Builds the site unless the current source is already built, for whatever address and data. */
 export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
   const stamp = currentStamp();
   const file = stampFile(folder);
@@ -56,7 +56,7 @@ export async function buildSite(folder: string, onProcess: OnProcess): Promise<v
   writeFileSync(file, stamp);
 }
 
-/** The stamp that a build of this source would bear. */
+/** Returns the hash of the current source, which a build stores as its stamp. */
 function currentStamp(): string {
   const sum = createHash("sha256");
   for (const file of SOURCES.flatMap(filesOf).sort()) {
@@ -65,7 +65,7 @@ function currentStamp(): string {
   return sum.digest("hex");
 }
 
-/** To be called before a build: until it is whole the folder counts as none. */
+/** Removes the stamp before a build, so that an interrupted build counts as missing. */
 export function prepareBuild(folder: string): void {
   rmSync(stampFile(folder), { force: true });
 }
@@ -74,7 +74,7 @@ function stampFile(folder: string): string {
   return path.join(root, folder, "stamp");
 }
 
-/** The files of a folder, or the file itself, named from the root. */
+/** Lists the files of a folder, or the file itself, as paths from the root. */
 function filesOf(source: string): string[] {
   const stat = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false });
   if (!stat(source)?.isDirectory()) return stat(source) ? [source] : [];

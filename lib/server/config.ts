@@ -4,30 +4,30 @@ import { fileURLToPath } from "node:url";
 import { configurationFaults } from "#lib/env.ts";
 import { Refusal } from "./messages.ts";
 
-/** The root of the repository: every path of the commands starts here, wherever they are run from. */
+/** Root of the repository: all paths start here, whatever the current directory. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Ports = { site: number; supabase: number; smtp: number; mailbox: number };
 
-/** How what unverified recruiters publish appears: at once, or once somebody has read it. */
+/** Publishing review for unverified recruiters: publish at once, or after approval. */
 export type PublishingReview = "open" | "review";
 
 export type StartConfig = {
-  /** Address that the site listens on; 0.0.0.0 in a container. */
+  /** Address to listen on; 0.0.0.0 in a container. */
   host: string;
   siteUrl: string;
   dataDir: string;
   ports: Ports;
-  /** A Supabase of the operator's, which replaces the embedded one. */
+  /** The operator's own Supabase project, in place of the embedded one. */
   supabase: { url: string; publishableKey: string } | null;
-  /** A PostgreSQL of the operator's, for the rows of the local Supabase. */
+  /** The operator's own PostgreSQL, as the database of the local Supabase. */
   databaseUrl: string | null;
   publishingReview: PublishingReview;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment variable of each port, what the port serves, and which one it is by itself. */
+/** Environment variable, service and default of each port. */
 export const portNames: Record<keyof Ports, { variable: string; service: string; port: number }> = {
   site: { variable: "PORT", service: "le site", port: 3000 },
   supabase: { variable: "SUPABASE_PORT", service: "Supabase", port: 54321 },
@@ -36,9 +36,8 @@ export const portNames: Record<keyof Ports, { variable: string; service: string;
 };
 
 /**
- * What the commands were asked, from the environment.
- * @throws {Refusal} with a line for each fault: what the site refuses (lib/env.ts), a port that is
- * none.
+ * Reads the configuration of the start commands from the environment.
+ * @throws {Refusal} with one line per error: invalid site variables (lib/env.ts) or ports
  */
 export function readConfig(env: Environment): StartConfig {
   const named = Object.entries(portNames);
@@ -61,7 +60,7 @@ export function readConfig(env: Environment): StartConfig {
   };
 }
 
-/** Reads `.env.local` and `.env` as Next does, so that both sides of the start see one environment. */
+/** Loads `.env.local` and `.env` as Next does, so that launcher and site share one environment. */
 export function loadEnvFiles(): void {
   for (const name of [".env.local", ".env"]) {
     const file = path.join(root, name);

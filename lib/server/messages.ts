@@ -1,12 +1,12 @@
 /**
- * A reason not to start that the person at the keyboard can remedy. Its message is one French line;
- * the commands print that line alone, without a stack, and end with exit code 1.
+ * A reason not to start that the operator can fix. Its message is one line in French; commands print it
+ * without a stack trace and exit with code 1.
  */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** The message of anything thrown; of an error that only gathers others, theirs. */
+/** Returns the message of anything thrown; for an AggregateError, those of its errors. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message)
     return error.errors.map(messageOf).join(", ");
@@ -14,8 +14,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Ends the process as a command should after a failure: one line for a refusal and for what the
- * system refuses (a file, a right, a port), the stack for unexpected errors.
+ * Ends the process after a failure. Prints one line for a refusal or a system error (file, permission,
+ * port), and the stack trace for an unexpected error.
  */
 export function endWith(error: unknown): never {
   const isOfSystem = error instanceof Error && "syscall" in error;
@@ -24,12 +24,12 @@ export function endWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Every outside call has a time limit. */
+/** Every outgoing call has a time limit. */
 const TIMEOUT_MS = 3_000;
 
 const LOCAL = /^(127\.|localhost$|\[?::1\]?$)/;
 
-/** The warning of a start whose demonstration accounts anybody outside could use; null otherwise. */
+/** Returns a warning if demonstration accounts can be reached from outside; null otherwise. */
 export function warnDemonstration({
   host,
   siteUrl,
@@ -41,7 +41,7 @@ export function warnDemonstration({
   return "Attention : ce site est joignable d’ailleurs avec les données de démonstration, dont les mots de passe sont publics (DATABASE_URL sans DEMO_DATA, ou un Supabase à vous, n’en ont pas).";
 }
 
-/** What a site that is no demonstration shows in its operator's name, and asks of them. */
+/** Returns notes about the defaults that a production site shows in its operator's name. */
 export function operatorNotes(
   claims: Record<string, string>,
   privacyOfficer: string | undefined,
@@ -54,10 +54,9 @@ export function operatorNotes(
 }
 
 /**
- * The gate of a Supabase of the operator's is set in its database, which no key of the site may
- * write: what the site was told is compared with it. A database that does not answer is said later,
- * by whatever needs it.
- * @throws {Refusal} when the site was told to review and its database publishes at once.
+ * Checks the publishing review of an operator's own Supabase: it is set in the database, which no key of the
+ * site may change. If the database does not respond, the error appears later, in the calls that need it.
+ * @throws {Refusal} if the site is configured for review and its database publishes at once
  */
 export async function refuseOtherReview(
   { url, publishableKey }: { url: string; publishableKey: string },

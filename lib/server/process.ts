@@ -8,8 +8,8 @@ import { Refusal } from "./messages.ts";
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Checks that these ports are free, before anything is started.
- * @throws {Refusal} naming the first busy one and the variable that changes it.
+ * Checks that these ports are free before anything is started.
+ * @throws {Refusal} with the first busy port and the variable that changes it
  */
 export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
   for (const key of Object.keys(ports) as (keyof Ports)[]) {
@@ -22,9 +22,9 @@ export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
   }
 }
 
-/** Whether a service could listen on this port of the loopback interface. */
+/** Returns whether a service can listen on this port of the loopback interface. */
 async function isFree(port: number): Promise<boolean> {
-  // Listening alone does not tell: macOS lets 127.0.0.1 be taken beside somebody else's 0.0.0.0.
+  // Listening is not enough: macOS lets 127.0.0.1 be bound beside another process's 0.0.0.0.
   if (await answers(port)) return false;
   return new Promise((resolve) => {
     const server = createServer();
@@ -33,7 +33,7 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether somebody listens on this port: of the loopback interface, or of the address given. */
+/** Returns whether a process listens on this port of the loopback interface, or of `host`. */
 export function answers(port: number, host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1_000 });
@@ -50,32 +50,33 @@ export function answers(port: number, host = LOOPBACK): Promise<boolean> {
 const NEXT = path.join(root, "node_modules/.bin/next");
 const SERVER = path.join(root, "lib/server/web/serve.ts");
 
-/** How long what is under way has to end, in milliseconds: longer than any answer takes. */
+/** Grace period of a shutdown in milliseconds: longer than any response takes. */
 const GRACE_MS = 15_000;
 
-/** A Next process that was started, and how to end it. */
+/** A running Next process and how to end it. */
 export type NextProcess = {
-  /** Settles when the process has ended, with its exit code. */
+  /** Resolves with the exit code once the process has ended. */
   ended: Promise<number>;
-  /** Its number in the system; undefined where it could not be started. */
+  /** Process id; undefined if it could not be started. */
   pid: number | undefined;
   stop(): Promise<void>;
 };
 
-/** Runs `next` with these arguments; its output is ours. */
+/** Runs `next` with these arguments; inherits stdout and stderr. */
 export function runNext(args: string[], env: NodeJS.ProcessEnv): NextProcess {
   return runNode([NEXT, ...args], env);
 }
 
-/** Serves the build of the folder that BUILD_DIR names; its output is ours. */
+/** Serves the build in the folder of BUILD_DIR; inherits stdout and stderr. */
 export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): NextProcess {
   return runNode([SERVER, host, String(port)], { ...frugal(env), NODE_ENV: "production" });
 }
 
 /**
- * Drawing pages makes garbage: V8 would rather take more memory than clear it away, and the C library
- * keeps what each of its arenas once had, but for large pieces, which it maps (docs/measurements.md).
- * What the operator says stands last, and wins. As in the Dockerfile and in deploy/systemd.
+ * Returns the environment with Node and malloc options that save memory. Rendering creates much garbage: V8
+ * prefers to grow the heap, and glibc keeps freed memory in its arenas, except for large blocks, which it
+ * maps (docs/measurements.md). The operator's own options come last and win. Keep equal to the Dockerfile
+ * and deploy/systemd.
  */
 export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
   const bounds = "--max-semi-space-size=8 --max-old-space-size=512";
@@ -87,12 +88,12 @@ export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program of Node; its output is ours. */
+/** Runs a Node program; inherits stdout and stderr. */
 export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
-    // The channel closes when this process dies, however it does: the site then stops (web/serve.ts).
+    // The IPC channel closes when this process dies, even if killed: the site then stops (web/serve.ts).
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<number>((resolve) => {
@@ -104,7 +105,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
 
 /**
  * Waits until the site listens.
- * @throws {Refusal} when the process ends before.
+ * @throws {Refusal} if the process ends first
  */
 export async function untilReady(
   site: NextProcess,

@@ -2,11 +2,10 @@ import { buildFolder, type OnProcess } from "./build.ts";
 import type { StartConfig } from "./config.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./process.ts";
 
-/** The Supabase that the site reads. */
 type Source = {
   url: string;
   publishableKey: string;
-  /** The embedded one's, by which it knows the site. */
+  /** Secret by which the embedded backend recognizes the site. */
   siteSecret?: string;
 };
 
@@ -28,14 +27,14 @@ export async function serveSite(
   return site;
 }
 
-/** The environment of the program that serves the site. */
+/** Returns the environment of the server process. */
 export function siteEnvironment({ port, siteUrl, source }: SiteOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     BUILD_DIR: buildFolder(),
     PORT: String(port),
     SITE_URL: siteUrl,
-    // The web tier holds nothing that opens the database. Empty, since Next would read .env for it.
+    // The web tier has no database credentials. Empty rather than unset, since Next would read .env.
     DATABASE_URL: "",
     SUPABASE_URL: source.url,
     SUPABASE_PUBLISHABLE_KEY: source.publishableKey,

@@ -16,7 +16,7 @@ const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
   recruteur@exemple.ca   mot de passe : Erable-2026!`;
 
-/** What was started, ended from the last to the first. */
+/** Services that were started; shutdown stops them in reverse order. */
 const running: { stop(): Promise<void> }[] = [];
 let isEnding = false;
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     process.on(signal, () => void end(() => process.exit(0)));
   }
   const onProcess = (child: NextProcess) => void running.push(child);
-  // For an image or another machine: it needs no service and learns no address.
+  // Builds for an image or another machine, without any service or address.
   if (buildOnly) return buildSite(buildFolder(), onProcess);
   loadEnvFiles();
   process.env.DO_NOT_TRACK = "1";
@@ -68,18 +68,18 @@ function readArguments(args: string[]) {
   };
 }
 
-/** Its passwords are public: in a database of the operator's it is for the operator to ask for it. */
+/** Its passwords are public, so an operator's own database gets it only on request. */
 function hasDemonstration(databaseUrl: string | null): boolean {
   return !databaseUrl || process.env.DEMO_DATA === "1";
 }
 
-/** Not for a demonstration, whose passwords are public anyway, unless its operator asks for it. */
+/** Off for a demonstration, whose passwords are public anyway, unless its operator enables it. */
 function needsTwoFactor(databaseUrl: string | null): boolean {
   const setting = process.env.OPERATORS_TWO_FACTOR;
   return setting ? setting === "1" : !hasDemonstration(databaseUrl);
 }
 
-/** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
+/** Imports the embedded backend only here: a site with its own Supabase never loads it. */
 async function startEmbedded(
   { dataDir, siteUrl, databaseUrl, publishingReview }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
@@ -105,7 +105,7 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
     const warning = warnDemonstration(config);
     if (warning) console.log(warning);
   } else {
-    // Loaded after the files that it reads its settings from.
+    // Imported after loadEnvFiles, because the module reads its settings at import.
     const { site } = await import("#lib/shared/site.ts");
     console.log(operatorNotes(site.claims, process.env.SITE_PRIVACY_OFFICER));
   }
@@ -130,5 +130,5 @@ Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
 }
 
-// After an interruption, failures are those of what was being ended: not reported.
+// After an interruption, errors come from the processes being stopped: they are not reported.
 main().catch((error) => end(() => endWith(error)));

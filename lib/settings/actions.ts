@@ -24,7 +24,7 @@ import { sendDueMails } from "@/lib/mail/sending";
 
 const sessionSchema = z.object({ session: z.uuid() });
 
-/** Field `session`: ends it, if it is one of the viewer's. */
+/** Ends one of the viewer's sessions, by the field `session`. */
 export async function endSession(previous: Sender, data: FormData): Promise<ActionResult> {
   return viewerAction("sessions.end", previous, async () => {
     const fields = sessionSchema.safeParse(Object.fromEntries(data));
@@ -40,7 +40,7 @@ export async function endSession(previous: Sender, data: FormData): Promise<Acti
   });
 }
 
-/** Ends all of the viewer's sessions but this one. */
+/** Ends all of the viewer's sessions except the current one. */
 export async function endOtherSessions(previous?: Sender): Promise<ActionResult> {
   return viewerAction("sessions.end-others", previous, async () => {
     const client = await requestClient();
@@ -52,7 +52,7 @@ export async function endOtherSessions(previous?: Sender): Promise<ActionResult>
   });
 }
 
-/** Stores which mails the viewer wants. */
+/** Stores the viewer's mail preferences. */
 export async function savePreferences(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction({ event: "settings.save", feature: "settings" }, previous, async (viewer) => {
     const client = await requestClient();
@@ -72,10 +72,10 @@ export async function savePreferences(previous: Sender, form: FormData): Promise
 }
 
 /**
- * Deletes the viewer for good: files first, through the storage API, because the database refuses
- * while any is left; then the account, with every row and session that hangs on it. Published
- * articles stay, with their pictures and without a name. No page shows the rest any more: the
- * candidates of what is removed are told by the scheduler's next round.
+ * Deletes the viewer's account for good. Files are deleted first, through the storage API, because the
+ * database refuses while any remain; then the account, with all its rows and sessions. Published articles
+ * stay, with their pictures but without an author. The remaining pages are invalidated, and the next run of
+ * the scheduler notifies the candidates of removed publications.
  */
 export async function deleteAccount(previous: Sender, form: FormData): Promise<ActionResult> {
   return viewerAction(
@@ -84,7 +84,7 @@ export async function deleteAccount(previous: Sender, form: FormData): Promise<A
     async (viewer) => {
       const parsed = deletionSchema.safeParse(Object.fromEntries(form));
       if (!parsed.success) return invalid(parsed.error);
-      // Before any file goes: the database would refuse the rest.
+      // Checked before any file is deleted: the database would refuse the rest.
       if (!(await signedInRecently())) return refused(securityNotices.signInAgain);
 
       const client = await requestClient();
@@ -98,13 +98,13 @@ export async function deleteAccount(previous: Sender, form: FormData): Promise<A
       const { error } = await client.rpc("delete_my_account");
       if (error) {
         logError("account.delete", error);
-        // The answer may be all that was lost.
+        // The account may have been deleted although the response was lost.
         after(() => forgetPages(traces, employers));
         return refused(notices.accountDeleteFailed);
       }
       forgetPages(traces, employers);
       after(() => notifySearchEngines(traces.map(({ kind, id }) => pagePath(kind, id))));
-      // The sessions went with the account; this takes the cookies of this browser.
+      // The sessions were deleted with the account; this removes the cookies of this browser.
       await client.auth.signOut({ scope: "local" });
       redirect(withNotice("/", "compte-supprime"));
     },
@@ -113,13 +113,12 @@ export async function deleteAccount(previous: Sender, form: FormData): Promise<A
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
-/** Something of a person's that public pages show. */
 type Trace = { kind: Kind; id: string };
 
 /**
- * What public pages show of the viewer: publications, articles, comments and likes. To be
- * asked before the account is deleted: afterwards it is not known.
- * @throws when the database does not answer.
+ * Returns the viewer's content on public pages: publications, articles, comments and likes. Call it before
+ * the account is deleted; afterwards the link is gone.
+ * @throws when the database does not respond
  */
 async function tracesOfViewer(client: Client): Promise<Trace[]> {
   const { data, error } = await client.rpc("my_traces");
@@ -127,13 +126,12 @@ async function tracesOfViewer(client: Client): Promise<Trace[]> {
   return data.map(({ kind, item_id }) => ({ kind: asKind(kind), id: item_id }));
 }
 
-/** The employers without another member: they are deleted with the account. */
+/** Returns the employers without another member, which are deleted with the account. */
 async function employersThatEnd({ role }: Viewer): Promise<{ id: string; slug: string }[]> {
   if (role !== "recruteur") return [];
   return (await listOwnEmployers()).filter(({ members }) => members === 1);
 }
 
-/** Invalidates every page that showed one of these. */
 function forgetPages(traces: Trace[], employers: { id: string; slug: string }[]): void {
   const tags = new Set(traces.flatMap(({ kind, id }) => [kinds[kind].tag, pageTag(kind, id)]));
   if (employers.length > 0) tags.add(EMPLOYERS_TAG);

@@ -11,7 +11,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ];
 
-/** In this order: each of them names those below it too. */
+/** The order matters: each user agent also contains the names below it. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -24,7 +24,7 @@ const BROWSERS: [RegExp, string][] = [
 const named = (list: [RegExp, string][], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** The name of a session's device: "Firefox sur Windows", without versions. */
+/** Returns the name of a session's device: "Firefox sur Windows", without versions. */
 export function deviceLabel(userAgent: string | null): string {
   const text = userAgent ?? "";
   const browser = named(BROWSERS, text);
@@ -33,7 +33,6 @@ export function deviceLabel(userAgent: string | null): string {
   return browser ?? system ?? "Appareil inconnu";
 }
 
-/** A browser in which somebody is signed in. */
 export type DeviceSession = {
   id: string;
   device: string;
@@ -42,7 +41,7 @@ export type DeviceSession = {
   isCurrent: boolean;
 };
 
-/** The viewer's sessions, this one first, then the last seen. */
+/** Returns the viewer's sessions, the current one first, then by last use. */
 export async function listSessions(): Promise<DeviceSession[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_sessions");

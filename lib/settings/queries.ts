@@ -3,7 +3,7 @@ import { everyKind, kinds } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import type { Preferences } from "./schema";
 
-/** The viewer's notification preferences. */
+/** Returns the viewer's notification preferences. */
 export async function findPreferences(userId: string): Promise<Preferences> {
   const client = await requestClient();
   const { data, error } = await client
@@ -15,13 +15,13 @@ export async function findPreferences(userId: string): Promise<Preferences> {
   return data;
 }
 
-/** As many publications as the database gives at once. */
+/** Publications per call of the database function. */
 const BATCH = 1000;
 
 /**
- * Everything that the site holds about the viewer, as the pieces of a JSON text that begins with `head`.
- * What they published is read in pages, each when the one before has been sent.
- * @throws when the data cannot be read.
+ * Exports all data about the viewer as chunks of a JSON text that starts with `head`. Publications are read
+ * page by page, each after the previous one has been sent.
+ * @throws when the data cannot be read
  */
 export async function* exportMyData(head: object): AsyncGenerator<string> {
   const client = await requestClient();

@@ -1,8 +1,8 @@
 import { z } from "zod";
-// Configures Zod before the first schema is made.
+// Configures Zod before the first schema is created.
 import "@/lib/text/fields";
 
-/** The preferences, by the names of their columns. */
+/** Notification preferences by column name. */
 export const preferences = [
   {
     name: "job_alerts",
@@ -33,7 +33,7 @@ export const preferences = [
 
 const checkbox = z.preprocess((value) => value === "on", z.boolean());
 
-/** A box that is not ticked sends nothing. */
+/** An unchecked checkbox is absent from the form data. */
 export const preferencesSchema = z.object({
   job_alerts: checkbox,
   news_alerts: checkbox,
@@ -44,7 +44,7 @@ export const preferencesSchema = z.object({
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The word that a person types to delete the account. */
+/** Typed by the user to confirm that the account is to be deleted. */
 export const DELETION_WORD = "SUPPRIMER";
 
 export const deletionSchema = z.object({

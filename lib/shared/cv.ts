@@ -1,12 +1,12 @@
-/** The most that a CV may weigh, in bytes: what the form, the check of its bytes and the bucket hold. */
+/** Maximum size of a CV in bytes, enforced by the form, the check of its content and the bucket. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
-/** How many CVs a person keeps; the database holds the same number. */
+/** Maximum number of CVs per user; the database enforces it too. */
 export const MAX_CVS = 10;
 
 export const MAX_FILE_NAME = 200;
 
-/** Why a file is not taken as a CV, the words of register-document included. */
+/** Why a file is rejected as a CV; includes the codes of register-document. */
 export type CvProblem =
   | "invalid_file"
   | "incomplete_pdf"
@@ -15,15 +15,15 @@ export type CvProblem =
   | "other_document"
   | "photo";
 
-/** Readers look for the header of a PDF so far (PDF 1.7, Annex H). */
+/** PDF readers look for the header in the first bytes only (PDF 1.7, Annex H). */
 const HEADER_WITHIN = 1024;
 
 /**
- * What can be seen of a file before it is sent; null where nothing is wrong. Its name and its type
- * are guesses: they only say what else a file is that does not begin as a PDF.
+ * Checks what is visible of a file before the upload; null if nothing is wrong. Name and type are hints
+ * only.
  */
 export async function problemOfCv(file: File): Promise<CvProblem | null> {
-  // A folder that was dropped has no bytes.
+  // Reading a dropped folder fails.
   const start = await file
     .slice(0, HEADER_WITHIN)
     .text()
@@ -36,8 +36,8 @@ export async function problemOfCv(file: File): Promise<CvProblem | null> {
 }
 
 /**
- * A file name that is safe to keep and to show: no folders, no control or direction characters,
- * always ending in ".pdf"; "CV.pdf" when nothing is left.
+ * Returns a file name that is safe to store and display: no folders, control or direction characters, and
+ * always the extension ".pdf"; "CV.pdf" if nothing else is left.
  */
 export function cleanFileName(name: string): string {
   const base = name

@@ -1,4 +1,4 @@
-/** French and English, as months are named and shortened in both. */
+/** French and English month names; abbreviations match by prefix. */
 const MONTHS = [
   ...["janvier january", "fevrier february", "mars march", "avril april", "mai may", "juin june"],
   ...["juillet july", "aout august", "septembre september", "octobre october"],
@@ -6,10 +6,10 @@ const MONTHS = [
 ].map((names) => names.split(" "));
 
 const WEEKDAY = String.raw`^(?:le )?(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? )?`;
-/** An hour may follow, or a zone without one (xs:date): neither changes the day that is written. */
+/** A time or a zone (xs:date) may follow: neither changes the written day. */
 const END = String.raw`(?:,?[t ](?:at? )?\d.*|z|[+-]\d\d:\d\d)?$`;
 
-/** Year first, day first, and the month in letters: before the year, or before the day. */
+/** Year first, day first, and month names: before the year, or before the day. */
 const FORMS = [
   String.raw`(?<year>\d{4})([-/. ]?)(?<month>\d\d?)\2(?<day>\d\d?)(?!\d)`,
   String.raw`(?<day>\d\d?)([-/. ])(?<month>\d\d?)\2(?<year>\d{4})`,
@@ -17,13 +17,13 @@ const FORMS = [
   String.raw`(?<month>[a-z]{3,})\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})`,
 ].map((form) => new RegExp(WEEKDAY + form + END));
 
-/** An hour with its zone: a moment, which is another day elsewhere. */
+/** A time with its zone is a moment, whose day depends on the time zone. */
 const MOMENT =
   /\d[t ]+(\d\d?:?\d\d(?::?\d\d)?(?:[.,]\d+)?)(?: ?[ap]m)? ?(?:z|utc?|gmt|[+-]\d\d:?(?:\d\d)?|[ecmp][sd]t)$/;
 
 /**
- * The time zone of a province's largest city, Toronto's where the province is unknown or the work is remote. As in
- * `private.time_zone` and `private.clock`; a test compares them.
+ * Returns the time zone of a province's largest city, or Toronto's if the province is unknown or the work is
+ * remote. Keep equal to `private.time_zone` and `private.clock`; a test compares them.
  */
 export function timeZone(province: string | null, workMode: string | null = null): string {
   const cities: Record<string, string> = {
@@ -36,15 +36,16 @@ export function timeZone(province: string | null, workMode: string | null = null
 }
 
 /**
- * A day ("2027-06-30") of the spellings that feeds and spreadsheets have: "2027-06-30T…", "30/06/2027",
- * "Wed, 30 Jun 2027", "June 30, 2027", "1er juillet 2027", Unix time. A moment is the day that it is in `zone`,
- * where the work is done. Null where it is no day, or day and month could be each other and not `isDayFirst`.
+ * Parses the date formats of feeds and spreadsheets into a day ("2027-06-30"): "2027-06-30T…", "30/06/2027",
+ * "Wed, 30 Jun 2027", "June 30, 2027", "1er juillet 2027", Unix time. A moment becomes its day in `zone`,
+ * where the work is done. Null for anything else, or if day and month are ambiguous and `isDayFirst` is
+ * false.
  */
 export function dayOf(value: unknown, zone = timeZone(null), isDayFirst = false): string | null {
   if (typeof value === "number") return dayOfMoment(value < 1e11 ? value * 1000 : value, zone);
   if (typeof value !== "string") return null;
   const text = folded(value);
-  // ".NET" writes "/Date(1814414399000)/".
+  // .NET writes "/Date(1814414399000)/".
   const unix = /^(?:\/date\()?(\d{10}|\d{13})(?:[+-]\d{4})?(?:\)\/)?$/.exec(text)?.[1];
   if (unix) return dayOf(Number(unix), zone);
   const [, hour] = MOMENT.exec(text) ?? [];
@@ -66,10 +67,10 @@ export function dayOf(value: unknown, zone = timeZone(null), isDayFirst = false)
 const folded = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** A midnight is a date to which a program added an hour: it stays that date everywhere. */
+/** Midnight is a date to which a program added a time: it is the same date in every zone. */
 const isMidnight = (hour: string) => /^[0:.,]+$/.test(hour);
 
-/** Spellings of ISO 8601 that `Date.parse` does not know: "20270701T035959Z", "+00". */
+/** Normalizes ISO 8601 variants that `Date.parse` rejects: "20270701T035959Z", "+00". */
 const isoText = (text: string) =>
   text
     .replace(/^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)/, "$1-$2-$3t$4:$5:$6")
@@ -82,7 +83,7 @@ function dayOfMoment(milliseconds: number, zone: string): string | null {
   return day > "2000" && day.length === 10 ? day : null;
 }
 
-/** Its number; 0 where its letters begin no month or two ("jui"). */
+/** Returns the month's number; 0 if the text is the start of no month, or of two ("jui"). */
 function monthOf(month: string): number {
   if (/^\d/.test(month)) return Number(month);
   const matches = MONTHS.flatMap((names, index) =>

@@ -1,7 +1,7 @@
 /**
- * Where a plain space would let a line begin with a mark, or part a number from what it counts; the
- * narrow one becomes the site's (docs/design.md, French typography).
- * Without looking behind: browsers that cannot would refuse the whole script.
+ * Inserts no-break spaces before punctuation and between numbers and units; a narrow one becomes the site's
+ * (docs/design.md, French typography). Without lookbehind: browsers that lack it would fail to parse the
+ * whole script.
  */
 const RULES: [RegExp, string][] = [
   [/[ \u00a0\u202f]+(?=[:;!?»](?:[\s.,)"'”<*]|$))/g, "\u00a0"],
@@ -11,20 +11,20 @@ const RULES: [RegExp, string][] = [
   [/\b1 er\b/g, "1er"],
 ];
 
-/** A mark that follows its word at once, as French Canada also writes; addresses have no end there. */
+/** A mark directly after its word, as is also usual in Canadian French; an address never ends this way. */
 const CLOSE = /([\p{L}\d)’»])([;!?])(?=[\s.,)"'”<*]|$)/gu;
 
-/** An apostrophe as keyboards have it, between two letters. */
+/** A straight apostrophe between two letters. */
 const STRAIGHT = /(\p{L})'(?=[\p{L}«])/gu;
 
-/** Text whose spaces before : ; ! ? » and after «, in numbers and before their units, do not break. */
+/** Returns text with no-break spaces before : ; ! ? », after «, in numbers and before units. */
 export function unbroken(text: string): string {
   return RULES.reduce((shown, [found, written]) => shown.replace(found, written), text);
 }
 
 /**
- * What people type, in the site's one typography when it is shown: the words stay as they are. Our
- * own sentences are written so (`npm run typography`).
+ * Applies French typography to user input for display, without changing its words. Our own texts are already
+ * written so (`npm run typography`).
  */
 export function frenchText(text: string): string {
   return unbroken(text.replace(CLOSE, "$1\u00a0$2").replace(STRAIGHT, "$1’"));
@@ -40,7 +40,7 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZone: "America/Toronto",
 };
 
-/** A moment on Montréal’s clock: "1er janvier 2030 à 10 h", "26 novembre 2026 à 3 h 05". */
+/** Returns a moment in Montréal time: "1er janvier 2030 à 10 h", "26 novembre 2026 à 3 h 05". */
 export function frenchMoment(at: string): string {
   return new Date(at)
     .toLocaleString("fr-CA", moment)
@@ -50,13 +50,13 @@ export function frenchMoment(at: string): string {
     );
 }
 
-/** Zones whose city is not the one that people here name. */
+/** Zones that are commonly named after another city. */
 const CITIES: Record<string, string> = {
   Toronto: "Montréal",
   St_Johns: "Terre-Neuve",
 };
 
-/** Whose clock a zone of Canada has: "heure de Vancouver" for "America/Vancouver". */
+/** Returns the name of a Canadian time zone: "heure de Vancouver" for "America/Vancouver". */
 export function clockOf(zone: string): string {
   const name = zone.slice(zone.indexOf("/") + 1);
   const city = CITIES[name] ?? name;

@@ -1,4 +1,4 @@
-/** Parts of an error message that identify a person or open something: addresses, tokens and keys, telephone numbers. */
+/** Personal data and secrets in error messages: addresses, tokens, keys, telephone numbers. */
 const PERSONAL: [RegExp, string][] = [
   [/[^\s@"'(<=:,]+@[^\s@"')>,;]+/g, "[courriel]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[jeton]"],
@@ -7,7 +7,7 @@ const PERSONAL: [RegExp, string][] = [
   [/\+\d[\d .()-]{8,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g, "[numéro]"],
 ];
 
-/** A failure's message without personal data, tokens or keys. */
+/** Redacts personal data, tokens and keys from an error message. */
 export function impersonal(message: string): string {
   return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
 }

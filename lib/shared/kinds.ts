@@ -1,7 +1,7 @@
 /**
- * All that the program and its mails know of each kind of publication. What is particular stays in
- * its domain: schema, fields, card, page. `lib/publications/kinds.ts` says what each fact means and
- * holds them to the database: one that is missing of a kind is a type error there.
+ * Facts about each kind of publication, shared by the site and its mails. What is specific to a kind is in
+ * its domain: schema, fields, card, page. `lib/publications/kinds.ts` documents each fact and checks it
+ * against the database types: a missing fact is a type error there.
  */
 export const kinds = {
   job: {
@@ -102,25 +102,24 @@ export const kinds = {
   },
 } as const;
 
-/** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
+/** Kinds of publication, named as in the database: offers, missions, bourses and articles. */
 export type Kind = keyof typeof kinds;
 
-/** Those of them that people apply to. */
+/** The kinds that accept applications. */
 export type AppliedKind = {
   [K in Kind]: "apply" extends (typeof kinds)[K]["abilities"][number] ? K : never;
 }[Kind];
 
 type Words = {
-  /** The publication, at the start of a sentence. */
+  /** The publication, capitalized to start a sentence. */
   noun: string;
-  /** Why it is closed: somebody was chosen, or the day has passed. */
+  /** Why it is closed: it was filled, or the deadline has passed. */
   filled: string;
   expired: string;
-  /** What somebody sends for it, and what the site calls sending it. */
+  /** What a candidate sends, and the name of that action. */
   sent: string;
 };
 
-/** What the site and its mails call what people apply to. */
 export const appliedLabels = {
   job: {
     noun: "L’offre",

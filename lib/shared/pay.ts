@@ -11,17 +11,16 @@ const dollarsAndCents = new Intl.NumberFormat("fr-CA", {
   currencyDisplay: "narrowSymbol",
 });
 
-/** An hour's pay, always with cents: 24.5 becomes "24,50 $" (U+00A0 between). */
+/** Formats an hourly pay, always with cents: 24.5 becomes "24,50 $" (U+00A0 between). */
 export function hourlyMoney(amount: number): string {
   return dollarsAndCents.format(amount);
 }
 
-/** An amount in Canadian dollars, without cents: 5000 becomes "5 000 $" (U+00A0 between). */
+/** Formats an amount in Canadian dollars without cents: 5000 becomes "5 000 $" (U+00A0 between). */
 export function money(amount: number): string {
   return dollars.format(amount);
 }
 
-/** What a salary is paid for. */
 export const salaryPeriods = {
   hour: "par heure",
   day: "par jour",
@@ -30,19 +29,19 @@ export const salaryPeriods = {
   year: "par an",
 } as const;
 
-/** What an offer says of its pay; numeric columns may arrive as text. */
+/** Pay columns of an offer; numeric columns may arrive as strings. */
 export type Pay = {
   salary_range: string | null;
   salary_min: number | null;
   salary_max: number | null;
   salary_period: keyof typeof salaryPeriods | null;
-  /** What the employer says of a pay under the minimum wage. */
+  /** The employer's reason for a pay below the minimum wage. */
   low_pay_reason: string | null;
 };
 
 const NEGOTIABLE = "Salaire à négocier";
 
-/** The pay as the recruiter wrote it, else in its numbers, else the words for none. */
+/** Returns the pay as the recruiter wrote it, else a formatted range, else "negotiable". */
 export function payWords(job: Omit<Pay, "low_pay_reason">): string {
   if (job.salary_range) return job.salary_range;
   const { salary_min: least, salary_max: most, salary_period: period } = job;
@@ -52,12 +51,12 @@ export function payWords(job: Omit<Pay, "low_pay_reason">): string {
   return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
 }
 
-/** For lists: a pay under the minimum wage is not shown without its reason, which has no room there. */
+/** Returns the pay for lists, which have no room for the reason of a pay below the minimum wage. */
 export function briefPay(job: Pay): string {
   return job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : payWords(job);
 }
 
-/** "20 $ à 25 $", or the one amount that both are. */
+/** Returns "20 $ à 25 $", or a single amount if both are equal. */
 export function between(least: number, most: number, write: (amount: number) => string): string {
   const [from, to] = [write(least), write(most)];
   return from === to ? from : `${from} à ${to}`;

@@ -1,6 +1,6 @@
-/** An offer as a source says it, in plain text; the words of its lists are the source's own. */
+/** An offer from a source as plain text, with the source's own values for lists. */
 export type SourceOffer = {
-  /** Its place in the document, from one. */
+  /** Position in the document, starting at one. */
   line: number;
   reference: string;
   title: string;
@@ -18,7 +18,7 @@ export type SourceOffer = {
   application_deadline: string | null;
 };
 
-/** What could not be read, or not be taken. */
+/** An offer that could not be parsed or imported. */
 export type SourceProblem = {
   line: number;
   reference?: string;
@@ -27,22 +27,22 @@ export type SourceProblem = {
   detail?: string | null;
 };
 
-/** The lists whose words an owner maps once. */
+/** The lists whose values an owner maps once. */
 export const mappedFields = ["contract", "province", "trade"] as const;
 type MappedField = (typeof mappedFields)[number];
 
-/** What a source's words stand for; the empty word is an offer that says nothing. */
+/** Mapping of a source's values; the empty string stands for an offer without a value. */
 export type SourceMapping = Partial<Record<MappedField, Record<string, string>>>;
 
-/** The answer of a first reading, before a source is connected. */
+/** Result of the first reading, before a source is connected. */
 export type SourcePreview = {
   kind: string;
   total: number;
-  /** The first ones. */
+  /** The first offers only. */
   offers: SourceOffer[];
   problems: SourceProblem[];
   problemCount: number;
-  /** The words that this site does not know, the most frequent first. */
+  /** Values unknown to this site, most frequent first. */
   words: Record<MappedField, string[]>;
 };
 
@@ -63,7 +63,7 @@ const PROVINCES: Record<string, RegExp> = {
   YT: /^(yukon( territory)?|yn|yk)$/,
 };
 
-/** The first that applies: "contract, full time" is a term, "internship, temporary" an internship. */
+/** The first match wins: "contract, full time" is a term, "internship, temporary" an internship. */
 const CONTRACTS: [string, RegExp][] = [
   ["Stage", /\b(intern|internship|stage|stagiaire|co-?op)\b/],
   ["Freelance", /\b(freelance|contractor|pigiste|travailleur autonome)\b/],
@@ -74,7 +74,7 @@ const CONTRACTS: [string, RegExp][] = [
   ],
 ];
 
-/** A word without case and accents, "_" a space. */
+/** Normalizes a value: lower case, no accents, spaces for "_". */
 export const plain = (word: string) =>
   word
     .normalize("NFD")
@@ -83,7 +83,7 @@ export const plain = (word: string) =>
     .replace(/[_\s]+/g, " ")
     .trim();
 
-/** What this site understands of a source's word by itself; null of another. */
+/** Returns this site's value for a source's value, if it can be recognized; null otherwise. */
 export function knownWord(field: MappedField, word: string | null): string | null {
   const text = plain(word ?? "");
   if (field === "contract") return CONTRACTS.find(([, names]) => names.test(text))?.[0] ?? null;
@@ -93,7 +93,9 @@ export function knownWord(field: MappedField, word: string | null): string | nul
   return Object.entries(PROVINCES).find(([, names]) => names.test(text))?.[0] ?? null;
 }
 
-/** The province that a place ends with: "Laval, QC", "Laval (Québec) H7A 1A1, Canada", "Vancouver BC". */
+/**
+ * Returns the province that ends a location: "Laval, QC", "Laval (Québec) H7A 1A1, Canada", "Vancouver BC".
+ */
 export function provinceIn(place: string): string | null {
   const parts = place
     .replace(/\b[a-z]\d[a-z] ?\d[a-z]\d\b/gi, "")
@@ -111,7 +113,7 @@ function workTime(contract: string | null): "full" | "part" | null {
   return /\bpart.?time\b|\btemps partiel\b/.test(text) ? "part" : null;
 }
 
-/** The columns of an offer, by what its owner mapped and this site understands; unmapped ones are left out. */
+/** Returns the columns of an offer, from its owner's mapping and recognized values; omits unmapped ones. */
 export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string, string | number> {
   const { line: _line, reference: _reference, contract, province, trade, ...rest } = offer;
   const meant = (field: MappedField, word: string) => {
@@ -155,7 +157,9 @@ const BOARDS: [RegExp, (board: string) => string][] = [
   ],
 ];
 
-/** Where a source is read: of a known service's public page, the same offers as data. Null of what is no address. */
+/**
+ * Returns the address to read: for a known service's public page, its data. Null if it is not an address.
+ */
 export function sourceAddress(typed: string): string | null {
   const url = URL.parse(/^[a-z]+:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
   if (url?.protocol !== "https:" || url.username !== "" || url.port !== "") return null;

@@ -13,14 +13,14 @@ import {
 
 type Refreshed = {
   viewer: { role?: Role; isOperator?: boolean } | null | "unknown";
-  /** Puts the cookies of the session, as they are now, on an answer. */
+  /** Sets the current session cookies on a response. */
   apply(response: NextResponse): NextResponse;
 };
 
 /**
- * Reads the session of a request and refreshes it when it has run out. The request's own cookies
- * are brought up to date too, for the page that it goes on to. A refresh that the service refuses
- * removes them: the person is signed out, quietly.
+ * Reads the session of a request and refreshes it if it has expired. The request's own cookies are updated
+ * too, for the page that handles it. A refresh that the service rejects removes the cookies: the user is
+ * signed out silently.
  */
 export async function refreshSession(request: NextRequest, needsRole: boolean): Promise<Refreshed> {
   const changes: Parameters<NextResponse["cookies"]["set"]>[] = [];
@@ -54,8 +54,8 @@ export async function refreshSession(request: NextRequest, needsRole: boolean): 
   if (!needsRole) return { viewer: {}, apply };
   const account = await client.rpc("my_account").maybeSingle();
   if (account.error) return { viewer: "unknown", apply };
-  // Nobody reads an account before the code of the second factor, nor once the session has ended: signing
-  // in asks for what is missing, and comes back to this address.
+  // The database hides an account until the second factor is verified, and once its session has ended.
+  // Signing in asks for what is missing and returns to this address.
   if (!account.data) return { viewer: null, apply };
   const { role, is_operator: isOperator } = account.data;
   return { viewer: { role: toRole(role), isOperator }, apply };

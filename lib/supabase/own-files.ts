@@ -3,12 +3,12 @@ import type { requestClient } from "./server";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
-/** Buckets in which every person has a folder of their own. */
+/** Buckets with one folder per user. */
 export type OwnBucket = "cvs" | "avatars" | "images";
 
 const BATCH = 100;
 
-/** A batch of the files in somebody's own folder, from the `offset`th, by their whole keys. */
+/** Returns a batch of the files in a user's folder, from `offset`, as full keys. */
 export async function listOwnFiles(
   client: Client,
   bucket: OwnBucket,
@@ -17,14 +17,14 @@ export async function listOwnFiles(
 ): Promise<{ path: string; createdAt: string | null }[]> {
   const { data, error } = await client.storage.from(bucket).list(userId, { limit: BATCH, offset });
   if (error) throw error;
-  // Hosted storage names a file relative to its folder, the embedded one from the top.
+  // Hosted storage returns names relative to the folder, the embedded one full keys.
   return data.map((file) => ({
     path: `${userId}/${file.name.split("/").at(-1)}`,
     createdAt: file.created_at ?? null,
   }));
 }
 
-/** Removes files through the storage API: deleted rows would leave the bytes behind. */
+/** Deletes files through the storage API: deleting rows would leave the bytes behind. */
 export async function removeFiles(client: Client, bucket: OwnBucket, paths: string[]) {
   if (paths.length === 0) return;
   const { error } = await client.storage.from(bucket).remove(paths);
@@ -32,8 +32,8 @@ export async function removeFiles(client: Client, bucket: OwnBucket, paths: stri
 }
 
 /**
- * Empties somebody's own folder, but for the files named in `except`.
- * @throws when files remain that cannot be removed.
+ * Deletes all files in a user's folder, except those in `except`.
+ * @throws when files remain that cannot be deleted
  */
 export async function removeOwnFolder(
   client: Client,
@@ -52,7 +52,7 @@ export async function removeOwnFolder(
     if (now !== "" && now === before) throw new Error(`Files remain in ${bucket}`);
     before = now;
     await removeFiles(client, bucket, paths);
-    // What stays of this batch still comes before the next one.
+    // Files that stay precede the next batch.
     passed += files.length - paths.length;
   }
 }

@@ -5,22 +5,24 @@ import { currentRequest } from "@/lib/monitoring/request-context";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
-/** How long rows that were removed in the database, past the site, are still shown. Pages repeat it: Next wants a literal. */
+/**
+ * Seconds for which rows deleted directly in the database may still appear. Next needs a literal in pages.
+ */
 export const REVALIDATE_SECONDS = 300;
-/** What is cached this briefly has a store of its own (lib/cache/store.ts). */
+/** Briefly cached entries have their own store (lib/cache/store.ts). */
 const BRIEF_SECONDS = 30;
 
 type Options = {
-  /** Free text is cached briefly: it would fill the cache with answers that are not asked for twice. */
+  /** "briefly" for free text: its varied results would fill the cache without being reused. */
   cache?: boolean | "briefly";
 };
 
 /**
- * A client without a session, for what everybody may see. Its answers are cached under `tags`
- * until a write calls `revalidateTag` on one of them, and five minutes at most.
+ * Returns a client without a session, for public data. Responses are cached under `tags` until a write calls
+ * `revalidateTag` on one of them, and for five minutes at most.
  *
- * Next keeps only answers with status 200: ask for rows and for a count in two calls, since rows
- * with a count come back as 206.
+ * Next only caches status 200: request rows and a count in two calls, since rows with a count have status
+ * 206.
  */
 export function publicClient(tags: string[], { cache = true }: Options = {}) {
   const { url, key } = supabaseEnv();
@@ -29,7 +31,7 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
 
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The page fails at once, and offers "Réessayer".
+    // Fail at once: the page offers "Réessayer".
     db: { retry: false },
     global: {
       fetch: async (input, init) => {
@@ -49,7 +51,7 @@ function isRead(url: string, init: RequestInit = {}): boolean {
   return method === "GET" || method === "HEAD" || (method === "POST" && url.includes("/rpc/"));
 }
 
-/** No row where one is asked for (406) and a page past the last (416) are answers like others. */
+/** A single row that does not exist (406) and a page past the end (416) are normal responses. */
 function isFailure(status: number): boolean {
   return status >= 400 && status !== 406 && status !== 416;
 }

@@ -6,7 +6,7 @@ import { siteProof } from "@/lib/security/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { bounded, deviceHeader, sessionCookie, sessionFetch } from "./session-cookie";
 
-/** Why an Edge Function refused, in its own word ("invalid_file"); its status where it has none. */
+/** Returns the error code of an Edge Function ("invalid_file"), or its HTTP status. */
 export async function reasonOf(error: unknown): Promise<string> {
   if (!(error instanceof FunctionsHttpError)) return "no_answer";
   const response: Response = error.context;
@@ -15,8 +15,8 @@ export async function reasonOf(error: unknown): Promise<string> {
 }
 
 /**
- * A client with the session of the request, for private pages, handlers and actions. Nothing that
- * it answers is cached. A page cannot set cookies: there the middleware has refreshed them before.
+ * Returns a client with the session of the request, for private pages, handlers and actions. Nothing is
+ * cached. A page cannot set cookies: the middleware has already refreshed the session.
  */
 export async function requestClient() {
   const store = await cookies();
@@ -34,7 +34,7 @@ export async function requestClient() {
         try {
           for (const { name, value, options } of list) store.set(name, value, bounded(options));
         } catch {
-          // A page is being rendered.
+          // A page is being rendered: cookies cannot be set.
         }
       },
     },

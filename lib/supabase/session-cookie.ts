@@ -2,13 +2,13 @@ import type { CookieOptions } from "@supabase/ssr";
 import { site } from "@/lib/shared/site";
 import { fetchInTime } from "./time-limit";
 
-/** An unused session ends after this time; the library's own default is 400 days. */
+/** An unused session expires after this time; the library's default is 400 days. */
 const MAX_AGE_SECONDS = 30 * 24 * 3_600;
 
 const { protocol, port } = new URL(site.url);
 const secure = protocol === "https:";
 
-/** Cookies know no ports: two copies of the site on one machine need two names. */
+/** Cookies ignore ports: two copies of the site on one machine need different names. */
 export const sessionCookie = {
   name: secure ? "__Host-session" : `session-${port || "site"}`,
   path: "/",
@@ -17,29 +17,28 @@ export const sessionCookie = {
   secure,
 } as const;
 
-/** True when the request carries a session, valid or not; it may be cut into numbered pieces. */
+/** Returns true if the request has a session cookie, valid or not, possibly split into numbered chunks. */
 export function hasSessionCookie(cookies: { name: string }[]): boolean {
   return cookies.some(
     ({ name }) => name === sessionCookie.name || name.startsWith(`${sessionCookie.name}.`),
   );
 }
 
-/** The options of a cookie that the library is about to set, with our age instead of its own. */
+/** Returns the library's cookie options with our maximum age. */
 export function bounded(options: CookieOptions): CookieOptions {
   return options.maxAge === 0 ? options : { ...options, maxAge: MAX_AGE_SECONDS };
 }
 
-/** The middleware's word to the page that the backend was silent: a second wait would double the time. */
+/** Tells the page that the backend did not respond to the middleware: a second wait would be too long. */
 export const SILENT_HEADER = "x-backend-silent";
 
-/** Not a server's failure: on those the library asks again and again, for half a minute. */
+/** Not a 5xx status: the library retries those for half a minute. */
 export const SESSION_LOST = 424;
 
 /**
- * `fetch` for one client with a session. When the service cannot renew the session the library
- * would go on asking, and then act as if nobody were signed in: here the first failure is the
- * answer, every later call of the client fails at once, and `isLost` says that the session must
- * be left as it is.
+ * Creates a `fetch` for one client with a session. If the service cannot renew the session, the library
+ * would retry and then act as if the user were signed out. Here the first failure is the result, all later
+ * calls of the client fail at once, and `isLost` tells that the session must stay as it is.
  */
 export function sessionFetch() {
   let isLost = false;
@@ -66,15 +65,15 @@ export function sessionFetch() {
   };
 }
 
-/** As much of what a browser says of itself as somebody can be asked to recognise. */
+/** Characters of a user agent that are stored: enough to recognize a device. */
 const MAX_LENGTH = 400;
 
 /**
- * The visitor's browser, as the authentication service is to write it beside the session: otherwise it
- * would write our server's.
+ * Returns a header with the visitor's user agent, which the authentication service stores with the session:
+ * otherwise it would store that of our server.
  */
 export function deviceHeader(headers: Pick<Headers, "get">): Record<string, string> {
   const device = headers.get("user-agent")?.slice(0, MAX_LENGTH) ?? "";
-  // What a header cannot carry is not sent on.
+  // Characters that are not allowed in a header are not forwarded.
   return /^[\x20-\x7e]+$/.test(device) ? { "user-agent": device } : {};
 }

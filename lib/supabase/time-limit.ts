@@ -1,13 +1,13 @@
 import { currentRequest, newRequest } from "@/lib/monitoring/request-context";
 
-/** How long one request may wait for the backend, from its first call, however often it asks. */
+/** Time for all backend calls of one request, in milliseconds, from the first call. */
 const REQUEST_MS = 3_000;
-/** What sends mail, checks a whole file or writes a whole table may take this long by itself. */
+/** Limit for a single call that sends mail, checks a whole file or writes a whole table. */
 const LONG_MS = 10_000;
-/** A source of offers is somebody else's server, and what it brings is written at once. */
+/** Limit for reading an external source of offers and importing it. */
 const SOURCE_MS = 60_000;
 
-/** What sends mail, sends or checks a file, or reads or writes a table of offers. */
+/** Calls that send mail, upload or check a file, or read or write a table of offers. */
 const LONG: [method: string, path: RegExp][] = [
   ["POST", /\/auth\/v1\/(signup|resend|recover)\b/],
   ["PUT", /\/auth\/v1\/user\b/],
@@ -17,8 +17,8 @@ const LONG: [method: string, path: RegExp][] = [
 ];
 
 /**
- * `fetch` within the time of the request that is being answered; nothing is cached unless `init` says
- * so. Once the time is over every further call fails at once.
+ * Fetches within the deadline of the current request; nothing is cached unless `init` says so. After the
+ * deadline every further call fails at once.
  */
 export async function fetchInTime(
   input: RequestInfo | URL,
@@ -28,9 +28,9 @@ export async function fetchInTime(
   const method = init.method ?? (input instanceof Request ? input.method : "GET");
   const isLong = LONG.some(([verb, path]) => verb === method && path.test(url));
   const caching = init.next ? {} : { cache: "no-store" as const };
-  // Outside of a request a call has its own time.
+  // Outside a request, each call has its own deadline.
   const request = currentRequest() ?? newRequest();
-  // A deadline that ran out between calls, while a page was rendered or a file received, is renewed.
+  // A deadline that passed between calls, during rendering or an upload, is renewed.
   const isOver = request.deadline?.aborted ?? true;
   if (isOver && !request.hasFailed) request.deadline = AbortSignal.timeout(REQUEST_MS);
   const { deadline = AbortSignal.timeout(REQUEST_MS) } = request;
@@ -41,9 +41,9 @@ export async function fetchInTime(
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const answer = await fetch(input, { ...init, ...caching, signal });
     if (answer.status >= 500) request.hasFailed = true;
-    // What was rightly long leaves their own time to those who ask next.
+    // A long call must not use up the time of the calls after it.
     if (isLong) request.deadline = undefined;
-    // An answer that drips is waited for too: it is whole before it is given on.
+    // The deadline covers the body too: a slow response is read completely before it is returned.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });

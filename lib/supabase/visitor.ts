@@ -8,8 +8,8 @@ import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 
 /**
- * A client without a session and without a cache, for calls that anybody may make: sign-up, mails
- * of the authentication service, functions for visitors. A session that it gets stays in memory.
+ * Returns a client without session or cache, for public calls: sign-up, mails of the authentication service,
+ * functions for visitors. A session that it gets stays in memory.
  */
 export function visitorClient(caller: Record<string, string> = {}) {
   const { url, key } = supabaseEnv();
@@ -21,8 +21,8 @@ export function visitorClient(caller: Record<string, string> = {}) {
 }
 
 /**
- * By what the database counts a visitor's calls apart from those of others, for `visitorClient`: a
- * fingerprint of their network. Nothing where the address is not known.
+ * Returns the headers by which the database limits this visitor's calls separately, for `visitorClient`: a
+ * hash of their network. Empty if the address is unknown.
  */
 export async function callerHeaders(): Promise<Record<string, string>> {
   const address = clientAddress((await headers()).get("x-forwarded-for"));

@@ -2,23 +2,23 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { fold } from "./plain";
 
-/** A row of a file: its line, counted from 1, and its cells by the name of their column. */
+/** A row of a file: its line number, starting at 1, and its cells by column name. */
 type CsvRow = { line: number; cells: Record<string, string> };
 
-/** Reading takes the whole process, about a quarter of a second for these at most: others wait. */
+/** Parsing blocks the process, for about a quarter of a second at this limit. */
 const MAX_CELLS = 100_000;
-/** A row that is shorter than the first, as an empty one is, costs as much as seventy cells. */
+/** A row that is shorter than the first one, even an empty one, costs as much as seventy cells. */
 const MAX_ROWS = 10_000;
-/** Characters of one row. */
+/** Maximum length of a row, in characters. */
 const MAX_ROW = 200_000;
 
-/** What the reader makes of a row; its types do not know what `raw` adds. */
+/** A row as csv-parse returns it with `raw`, an option that its types do not cover. */
 type Row = { record: string[]; raw: string };
 
-/** More than is read at once. */
+/** Thrown for a file beyond the limits on cells or rows. */
 export class TooManyCells extends Error {}
 
-/** A byte that no letter of the file's encoding has. */
+/** Thrown for a byte sequence that is invalid in the file's encoding. */
 export class BadByte extends Error {
   readonly line: number;
 
@@ -28,21 +28,21 @@ export class BadByte extends Error {
   }
 }
 
-/** `isGuessed`: the letters are those of Windows-1252 for want of another. */
+/** `isGuessed`: decoded as Windows-1252 because no other encoding matches. */
 export type CsvFile = { headings: string[]; rows: CsvRow[]; isGuessed: boolean };
 
 /**
- * Reads a table as spreadsheets write or copy it: semicolons, commas, tabs or bars, or what "sep="
- * says; UTF-8, UTF-16, else Windows-1252; quoted cells of several lines. Names of
- * columns lose case and accents, empty lines are skipped.
- * @throws BadByte where the encoding has no such letter
- * @throws CsvError, with the line, where quotes do not match or a row has more than 200 000 characters
- * @throws TooManyCells beyond 100 000 cells or 10 000 rows, empty ones counted
+ * Parses a table as spreadsheets export or copy it: separated by semicolons, commas, tabs or bars, or as
+ * "sep=" states; in UTF-8, UTF-16 or else Windows-1252; with quoted multi-line cells. Column names lose case
+ * and accents, and empty lines are skipped.
+ * @throws BadByte if a byte is invalid in the encoding
+ * @throws CsvError, with the line, for unmatched quotes or a row of more than 200 000 characters
+ * @throws TooManyCells beyond 100 000 cells or 10 000 rows, including empty ones
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const { text: whole, isGuessed } = decode(bytes);
   const separatorLine = /^\uFEFF?[" ]*sep *= *(\\t|tab|[^\r\n])[^\r\n]*/i.exec(whole);
-  // The line stays, so that the others keep their number.
+  // The line end stays, so that line numbers remain correct.
   const text = separatorLine ? whole.slice(separatorLine[0].length) : whole;
   const sign = separatorLine?.[1];
   const delimiter =
@@ -65,7 +65,7 @@ export function readCsv(bytes: Uint8Array): CsvFile {
   }) as unknown as Row[];
   let before = 0;
   const written = records.flatMap(({ record, raw }) => {
-    // A row begins where the one before ends; the reader counts the end of a line in a cell twice.
+    // A row starts where the previous one ends: the parser counts line ends inside cells twice.
     const line = before + 1;
     before += linesIn(raw) - 1;
     return record.every((cell) => cell === "") ? [] : [{ line, record }];
@@ -80,8 +80,8 @@ export function readCsv(bytes: Uint8Array): CsvFile {
 }
 
 /**
- * Writes a table that Excel opens in French: semicolons and the mark of UTF-8. A cell that a
- * spreadsheet would take for a formula is guarded by an apostrophe, which `readCsv` takes away.
+ * Writes a table that Excel opens in French: semicolons and a byte order mark. A cell that a spreadsheet
+ * would run as a formula gets a leading apostrophe, which `readCsv` removes.
  */
 export function writeCsv(
   headings: readonly string[],
@@ -90,7 +90,7 @@ export function writeCsv(
   return csvPiece([headings, ...rows], true);
 }
 
-/** Part of such a file, for one that is written as its rows are read; the first has the mark. */
+/** Returns a part of such a file, for streaming; the first part has the byte order mark. */
 export function csvPiece(rows: readonly (readonly (string | null)[])[], first = false): string {
   return stringify(
     rows.map((row) => [...row]),
@@ -98,24 +98,24 @@ export function csvPiece(rows: readonly (readonly (string | null)[])[], first = 
       bom: first,
       delimiter: ";",
       escape_formulas: true,
-      // A line within a cell ends otherwise than the row does: unquoted it would end the row all the same.
+      // A line end in a cell that differs from the row's would, unquoted, still end the row.
       quoted_match: /[\r\n]/,
       record_delimiter: "windows",
     },
   );
 }
 
-/** The separator that the first line has most of; of as many the comma last, which names may have too. */
+/** The most frequent separator of the first line; on a tie the comma loses, as names may contain it. */
 function separatorOf(line: string): string {
   const names = line.replace(/"[^"]*"/g, "");
   const counts = [";", "\t", "|", ","].map((sign) => [sign, names.split(sign).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** What a decoder makes of what no letter has, where Windows-1252 is free and elsewhere. */
+/** Characters of undecodable bytes: undefined in Windows-1252, or U+FFFD in other encodings. */
 const NO_LETTER = /[\u0081\u008D\u008F\u0090\u009D\uFFFD]/;
 
-/** By its mark, or where each second byte of a beginning in Latin letters is a zero. */
+/** Detected by its byte order mark, or by zeros in every second byte of a start in Latin letters. */
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [a, b, c, d] = bytes;
   if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return "utf-16le";
@@ -136,14 +136,14 @@ function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
   }
 }
 
-/** Lines end by CR LF, LF, or CR alone. */
+/** A line ends with CR LF, LF, or CR alone. */
 function linesIn(text: string): number {
   return text.split(/\r\n|\r|\n/).length;
 }
 
-/** Of letters that were guessed, all that French does not use; else what a wrong reading leaves. */
+/** Characters that French does not use, if the encoding was guessed; else traces of a wrong decoding. */
 const FOREIGN = /[^\x20-\x7E\s«»‘’“”–—…•·°©®™€£¢§²³¼½¾×±ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿŒœÆæªº¹µ­]/u;
-/** Where French has the sign, but not there: Mac OS Roman and CP850 read so ("h™tel", "cÏur", "bo”te"). */
+/** Misplaced signs of Mac OS Roman and CP850 text that was decoded wrongly ("h™tel", "cÏur", "bo”te"). */
 const MISPLACED = new RegExp(
   [
     "\\p{L}[™“”‘…•®©°×€–—]\\p{Ll}|[™”]\\p{L}|\\p{L}“",
@@ -153,7 +153,7 @@ const MISPLACED = new RegExp(
 );
 const MISREAD = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|\uFFFD/u;
 
-/** The words around the first sign of a text that is probably misread; null when there is none. */
+/** Returns the text around the first sign of a probable decoding error; null if there is none. */
 export function misreadWords(text: string, isGuessed: boolean): string | null {
   const signs = isGuessed ? [FOREIGN, MISPLACED, MISREAD] : [MISREAD];
   const at = signs.map((sign) => text.search(sign)).find((place) => place >= 0);
@@ -164,7 +164,7 @@ function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** How files begin that people take for a table of text, or choose by mistake. */
+/** Signatures of file types that users mistake for CSV or select by accident. */
 const BEGINNINGS: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "un classeur (XLSX ou ODS) ou une archive"],
   [[0xd0, 0xcf, 0x11, 0xe0], "un ancien classeur Excel (XLS)"],
@@ -178,11 +178,11 @@ const LOOKED_AT = 4_096;
 const SAVE_AS =
   "Ouvrez votre tableau, enregistrez-le au format «\u00a0CSV UTF-8\u00a0», puis choisissez ce fichier-là.";
 
-/** What a file is that cannot be a CSV, and what to do; null of what may be one. */
+/** Returns what a file is if it cannot be a CSV, with advice; null if it may be one. */
 export function otherThanCsv(bytes: Uint8Array): string | null {
   const known = BEGINNINGS.find(([start]) => start.every((byte, at) => bytes[at] === byte));
   if (known) return `Ce fichier est ${known[1]}, pas un CSV. ${SAVE_AS}`;
-  // No other text has a zero.
+  // Only UTF-16 text contains zero bytes.
   return utf16Of(bytes) === null && bytes.subarray(0, LOOKED_AT).includes(0)
     ? `Ce fichier n’est pas un CSV. ${SAVE_AS}`
     : null;

@@ -3,12 +3,12 @@ import { validation } from "@/lib/copy/validation";
 import { visible } from "@/lib/shared/visible-text";
 import { parseUrl } from "./parse-url";
 
-// In a browser the content policy refuses the code that Zod would make, and the console says so on each page.
+// In browsers, the content security policy blocks the code that Zod generates and logs it on each page.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** Text that must be there; `required` and `long` are what the form says when it is not, or too long. */
+/** Returns a schema of required text; `required` and `long` are the messages if it is empty or too long. */
 export function requiredText(required: string, max: number, long = tooLong(max)) {
   return z
     .string(required)
@@ -16,7 +16,7 @@ export function requiredText(required: string, max: number, long = tooLong(max))
     .pipe(z.string().min(1, required).max(max, long));
 }
 
-/** Text that may stay empty. */
+/** Returns a schema of text that may be empty. */
 export function writtenText(max: number, long = tooLong(max)) {
   return z
     .string()
@@ -25,12 +25,12 @@ export function writtenText(max: number, long = tooLong(max)) {
     .pipe(z.string().max(max, long));
 }
 
-/** Text that may stay empty, which is stored as null. */
+/** Returns a schema of optional text; empty is null. */
 export function optionalText(max: number) {
   return writtenText(max).transform((text) => (text === "" ? null : text));
 }
 
-/** One of a menu's values; an empty choice is null. */
+/** Returns a schema of an optional menu value; empty is null. */
 export function optionalChoice<const Value extends string>(values: readonly Value[]) {
   return z
     .string()
@@ -39,18 +39,18 @@ export function optionalChoice<const Value extends string>(values: readonly Valu
     .transform((value) => (value === "" ? null : (value as Value)));
 }
 
-/** A menu's value; nothing else. */
+/** Returns a schema of a required menu value. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return z.enum(values as [Value, ...Value[]], UNKNOWN_CHOICE);
 }
 
-/** A box to tick: absent from a form when it is not ticked. */
+/** A checkbox, which is absent from the form data when unchecked. */
 export const ticked = z
   .string()
   .optional()
   .transform((value) => value !== undefined && value !== "");
 
-/** A number of two decimals at most as people write it ("37,5"); nothing is null. */
+/** Returns a schema of a number with up to two decimals in French format ("37,5"); empty is null. */
 export function optionalNumber(wrong: string) {
   return z
     .string()
@@ -60,7 +60,7 @@ export function optionalNumber(wrong: string) {
     .transform((text) => (text === "" ? null : Number(text)));
 }
 
-/** A whole number; nothing is null. */
+/** Returns a schema of a whole number; empty is null. */
 export function optionalWhole(wrong: string) {
   return optionalNumber(wrong).refine(
     (number) => number === null || Number.isInteger(number),
@@ -68,12 +68,12 @@ export function optionalWhole(wrong: string) {
   );
 }
 
-/** What the database takes for a day of somebody's making: none is endless, or before our time. */
+/** Range of the days that the database accepts from users. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2199-12-31";
 const DATE_HINT = "Indiquez une date (année-mois-jour), par exemple 2027-03-15";
 
-/** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
+/** A calendar day as date fields submit it ("2026-11-21"); empty is null. */
 export const optionalDate = z
   .string()
   .default("")
@@ -82,7 +82,7 @@ export const optionalDate = z
   .pipe(z.string().refine((day) => day === "" || (day >= FIRST_DAY && day <= LAST_DAY), DATE_HINT))
   .transform((day) => (day === "" ? null : day));
 
-/** An amount as people write it in French ("4 500,50 $"); nothing is null. */
+/** An amount in French format ("4 500,50 $"); empty is null. */
 export const optionalAmount = z
   .string()
   .default("")
@@ -97,7 +97,7 @@ export const optionalAmount = z
   )
   .transform((text) => (text === "" ? null : Number(text)));
 
-/** An e-mail address, which must be there. */
+/** A required e-mail address. */
 export const emailAddress = z
   .string(validation.emailRequired)
   .trim()
@@ -105,10 +105,9 @@ export const emailAddress = z
   .max(254, validation.emailInvalid)
   .pipe(z.email(validation.emailInvalid));
 
-/** A form that asks for an address alone. */
 export const addressSchema = z.object({ email: emailAddress });
 
-/** An address of another site, as the database takes it, its "https://" added; nothing is null. */
+/** An address of another site, which the database requires to be https; adds "https://"; empty is null. */
 export const optionalHttps = optionalText(2_000)
   .transform((url) => url && (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) ? `https://${url}` : url))
   .refine(
@@ -117,9 +116,9 @@ export const optionalHttps = optionalText(2_000)
   );
 
 /**
- * "React, Node.js, , Design" as a list: split on commas, trimmed, empties
- * dropped. Text of several lines has one item a line instead, and one with bullets one a bullet, so
- * that an item may hold a comma.
+ * Returns a schema that parses "React, Node.js, , Design" into a list: splits on commas, trims, and drops
+ * empty items. Multi-line text has one item per line, and bulleted text one per bullet, so that an item may
+ * contain a comma.
  */
 export function commaItems(maxLength: number, maxItems = 40) {
   return items(maxLength, maxItems, (text) =>
@@ -127,7 +126,7 @@ export function commaItems(maxLength: number, maxItems = 40) {
   );
 }
 
-/** Text of one item a line; empty lines are dropped. */
+/** Returns a schema of text with one item per line; drops empty lines. */
 export function lineList(maxItems: number, maxLength: number) {
   return items(maxLength, maxItems, () => "\n");
 }
@@ -147,7 +146,7 @@ function items(maxLength: number, maxItems: number, separatorOf: (text: string) 
 /** Requirements and benefits, as `commaItems`. */
 export const commaList = commaItems(500);
 
-/** What an item pasted from a text begins with: the page draws a bullet of its own. */
+/** Bullet of a pasted item: the page renders its own. */
 const BULLET = /^\s*(?:[•●○◦▪■□‣➢➤✓✔❖·]|[-–—*](?=\s)|o(?=\t))\s*/u;
 
 function splitItems(text: string, separator: string): string[] {
@@ -157,14 +156,14 @@ function splitItems(text: string, separator: string): string[] {
     .filter((item) => item !== "");
 }
 
-/** A list as `commaList` reads it back, item for item. */
+/** Joins a list into text that `commaList` parses back to the same items. */
 export function listText(items: readonly string[]): string {
   if (!items.some((item) => item.includes(","))) return items.join(", ");
-  // The last line break tells a single item with a comma from two items.
+  // The final line break distinguishes one item with a comma from two items.
   return `${items.join("\n")}\n`;
 }
 
-/** What a menu says of what it does not have. */
+/** Error of a menu for an unknown value. */
 export const UNKNOWN_CHOICE = "Choisissez dans la liste";
 
 function tooLong(max: number): string {
@@ -174,10 +173,10 @@ function tooLong(max: number): string {
 const moment = z.iso.datetime({ offset: true, local: true });
 
 /**
- * Whether a form may have got this from a row's `updated_at`: what is no moment is of no row.
+ * Returns whether a text can be a version from a row's `updated_at`: any other text matches no row.
  *
- * The Data API writes a moment as ISO 8601 does; the embedded engine as PostgreSQL does
- * ("2026-11-22 20:04:05.12+00", https://www.postgresql.org/docs/15/datatype-datetime.html).
+ * The Data API writes a moment as ISO 8601; the embedded engine as PostgreSQL does ("2026-11-22
+ * 20:04:05.12+00", https://www.postgresql.org/docs/15/datatype-datetime.html).
  */
 export function isVersion(text: string): boolean {
   const iso = text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");

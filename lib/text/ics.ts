@@ -1,6 +1,6 @@
-/** One event of a calendar: a day, or with `at` an hour. */
+/** An event of a calendar: a whole day, or a time if it has `at`. */
 export type CalendarEvent = {
-  /** Globally unique and the same each time, so that calendars replace and do not repeat. */
+  /** Globally unique and stable, so that calendars update events instead of duplicating them. */
   uid: string;
   /** A calendar day ("2026-11-21"). */
   day: string;
@@ -8,17 +8,16 @@ export type CalendarEvent = {
   summary: string;
   description?: string;
   url?: string;
-  /** When what the event says last changed; the same at each request, so that the file is. */
+  /** When the event last changed; the same for each request, so that the file is stable too. */
   stamp: Date;
-  /** It was called off. */
   isCancelled?: boolean;
-  /** Reminders of a day, in days before. */
+  /** Reminders of a whole-day event, in days before. */
   remindDays?: number[];
 };
 
 /**
- * An iCalendar file (RFC 5545): CRLF between lines, lines folded at 75 octets, text escaped.
- * A `name` makes it a calendar to subscribe to, asked for again twice a day.
+ * Returns an iCalendar file (RFC 5545): CRLF line ends, lines folded at 75 octets, escaped text. With a
+ * `name` it is a calendar to subscribe to, refreshed twice a day.
  */
 export function calendarFile(events: CalendarEvent[], name?: string): string {
   const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Horizon Erable//Bourses//FR"];
@@ -47,7 +46,7 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
     `LAST-MODIFIED:${utc(event.stamp)}`,
-    // A later revision must have a greater number: seconds since 2020, which fit 32 bits.
+    // A later revision needs a higher number: seconds since 2020, which fit in 32 bits.
     `SEQUENCE:${Math.max(0, Math.floor(event.stamp.getTime() / 1000) - 1_577_836_800)}`,
     ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     ...(event.at
@@ -64,7 +63,7 @@ function eventLines(event: CalendarEvent): string[] {
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
       `DESCRIPTION:${escaped(event.summary)}`,
-      // A day begins at midnight: nine in the morning of the day that is `days` before.
+      // A day starts at midnight: the reminder is at 9:00 on the day that is `days` before.
       `TRIGGER:-P${days - 1}DT15H`,
       "END:VALARM",
     ]),
@@ -72,7 +71,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** Backslash, semicolon and comma are escaped, line breaks spelled; other controls have no place. */
+/** Escapes backslash, semicolon, comma and line breaks; drops other control characters. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, "\\$&")
@@ -80,7 +79,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** Lines of at most 75 octets; a continuation begins with a space, and no character is cut. */
+/** Folds lines at 75 octets; a continuation starts with a space, and no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

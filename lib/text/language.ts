@@ -6,7 +6,7 @@ const ENGLISH = new Set(
 const FRENCH = new Set(
   "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
 );
-/** With fewer words the language is not guessed; private.looks_english and is_english use the same number. */
+/** Shorter texts are not classified; private.looks_english and is_english use the same number. */
 const MIN_WORDS = 20;
 
 export function looksEnglish(text: string): boolean {
@@ -21,7 +21,7 @@ export function looksEnglish(text: string): boolean {
   return english / words.length > 0.12 && french * 2 < english;
 }
 
-/** The `lang` of texts that belong together, where it is not that of the page (WCAG 3.1.2). */
+/** Returns the `lang` of related texts if it differs from the page's (WCAG 3.1.2). */
 export function langOf(...texts: (string | readonly string[])[]): "en" | undefined {
   return looksEnglish(texts.flat().join("\n")) ? "en" : undefined;
 }

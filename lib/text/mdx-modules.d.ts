@@ -1,6 +1,6 @@
 /// <reference types="mdx" />
 
-/** What remark-mdx-frontmatter exports from each text; `headOf` checks it. */
+/** Frontmatter that remark-mdx-frontmatter exports from each text; `headOf` validates it. */
 declare module "*.mdx" {
   export const frontmatter: unknown;
 }

@@ -6,20 +6,20 @@ import { fold } from "./plain";
 
 const day = z.iso.date();
 
-/** The lines between dashes at the head of a `text.mdx`. */
+/** Frontmatter of a `text.mdx`. */
 const fields = z.strictObject({
   title: z.string(),
-  /** What the page itself says, where that is shorter than its title. */
+  /** Heading on the page, if shorter than the title. */
   heading: z.string().optional(),
   lead: z.string().optional(),
   description: z.string(),
   /** The day of this version. */
   date: day,
-  /** Whether it tells what others decide, and names where that is read, or this site alone. */
+  /** Whether the text states external rules, with their sources, or is about this site only. */
   states: z.enum(["rules", "site"]),
-  /** The day on which its statements were last compared with their sources. */
+  /** The day on which its statements were last checked against their sources. */
   verified: day.optional(),
-  /** The official pages it rests on, by the name that the text calls them by. */
+  /** Official pages that it cites, by the names used in the text. */
   sources: z
     .record(z.string(), z.object({ name: z.string(), publisher: z.string(), url: z.url() }))
     .default({}),
@@ -38,8 +38,8 @@ const frontMatter = fields
 export type OfficialPages = z.infer<typeof frontMatter>["sources"];
 
 /**
- * The head of a text, checked.
- * @throws ZodError, naming the line, when one is missing, misspelt or not of its form
+ * Returns the validated frontmatter of a text.
+ * @throws ZodError with the field, if one is missing, misspelt or invalid
  */
 export function headOf(written: unknown) {
   const { date, states, verified, heading, ...head } = frontMatter.parse(written);
@@ -58,28 +58,27 @@ export function headOf(written: unknown) {
   };
 }
 
-/** How old the page is that one reads, and whether it states rules that others make. */
+/** Date of a text, and whether it ages because it states external rules. */
 export type Updated = ReturnType<typeof headOf>["updated"];
 
 const YEAR = 365;
 
-/** True where a text states rules of others and was last checked over a year ago. */
+/** Returns true if a text states external rules and was last checked over a year ago. */
 export function isStale({ day, ages }: Updated, now: Date = new Date()): boolean {
   return ages && daysUntil(day, now) < -YEAR;
 }
 
-/** What stands under one heading. */
 export type Passage = { id: string; title: string; body: ReactNode };
 
-/** What stands under a heading of the second level: all of it, and its parts of the third. */
+/** The content under a second-level heading, with its third-level parts. */
 export type Section = Passage & { before: ReactNode; parts: Passage[] };
 
 /**
- * A text written in MDX (`app/(public)/<page>/text.mdx`), by its headings. Each has the address
- * that `[#name]` at its end gives it, or else its own words: "Vie privée" is #vie-privee.
- * @param components what draws elements that this text has of its own
- * @returns what comes before the first heading, and the sections
- * @throws Error when two headings have the same address
+ * Splits an MDX text (`app/(public)/<page>/text.mdx`) by its headings. The anchor of a heading is the
+ * `[#name]` at its end, or else its own text: "Vie privée" is #vie-privee.
+ * @param components renders the custom elements of this text
+ * @returns the content before the first heading, and the sections
+ * @throws Error if two headings have the same anchor
  */
 export function written(text: MDXContent, components: MDXComponents = {}) {
   const [before, sections] = split(nodesOf(text({ components })), "h2");
@@ -120,7 +119,7 @@ function refuseTwins(ids: string[]): void {
   if (twin) throw new Error(`Two headings of this text are #${twin}: give one its own, [#name].`);
 }
 
-/** Children without the line ends that MDX leaves between blocks. */
+/** Removes the line breaks that MDX leaves between blocks. */
 function nodesOf(node: ReactNode): ReactNode[] {
   const inside =
     isValidElement<{ children?: ReactNode }>(node) && node.type === Fragment
@@ -132,7 +131,7 @@ function nodesOf(node: ReactNode): ReactNode[] {
 /** Elements that end a line. */
 const BLOCKS = new Set(["p", "li", "ul", "ol", "br"]);
 
-/** The words of what React would draw, on one line; components count by their children. */
+/** Returns the text of a React node on one line; a component counts by its children. */
 export function nodeText(node: ReactNode): string {
   return textOf(node)
     .replace(/[^\S\u00a0\u202f]+/g, " ")

@@ -1,6 +1,6 @@
 import { visible } from "@/lib/shared/visible-text";
 
-/** The text fields of a form, as they are stored; files and missing fields are left out. */
+/** Returns the text fields of a form, normalized for storage; omits files and missing fields. */
 export function textFields(data: FormData, names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
@@ -10,19 +10,19 @@ export function textFields(data: FormData, names: readonly string[]): Record<str
   return values;
 }
 
-/** The first 160 characters, or `length`, of a text on one line; an ellipsis when there is more. */
+/** Returns the first `length` characters of a text on one line, with an ellipsis if it is cut. */
 export function excerpt(text: string, length = 160): string {
   const line = text.replace(/\s+/g, " ").trim();
   const start = Array.from(line).slice(0, length).join("");
   return start === line ? line : `${start.trimEnd()}…`;
 }
 
-/** Text as it is compared when case and accents do not matter: "Échéance" and "echeance" agree. */
+/** Folds case and accents for comparison: "Échéance" and "echeance" become equal. */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-/** True when each word of the query is somewhere in the text, whatever the order. */
+/** Returns true if the text contains each token of the query, in any order. */
 export function hasAllWords(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)
@@ -32,12 +32,12 @@ export function hasAllWords(text: string, query: string): boolean {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A text's paragraphs, parted by empty lines, as HTML. */
+/** Converts a text's paragraphs, separated by empty lines, to HTML. */
 export function htmlParagraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -47,7 +47,7 @@ export function htmlParagraphs(text: string): string {
     .join("");
 }
 
-/** A titled list as HTML; nothing for an empty one. */
+/** Returns a titled list as HTML; empty for an empty list. */
 export function htmlList(title: string, items: string[]): string {
   if (items.length === 0) return "";
   const entries = items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");

@@ -6,13 +6,12 @@ import {
   differenceInYears,
 } from "date-fns";
 
-// Apart from the formats of dates: a list counts the age of its cards in the browser too, and there
-// the making of six formats took 17 ms.
+// Separate from dates.ts: lists compute the age of their cards in the browser too, where creating the six
+// date formats of that module took 17 ms.
 
 /**
- * How long ago a moment (ISO 8601) was, in the largest whole unit of years, months, days, hours
- * or minutes, or "À l'instant" (docs/product.md, Everywhere). A moment in the future is "À
- * l'instant".
+ * Returns the time since a moment (ISO 8601) in the largest whole unit of years, months, days, hours or
+ * minutes, or "À l'instant" (docs/product.md, Everywhere). A moment in the future is "À l'instant".
  */
 export function relativeTime(moment: string, now: Date = new Date()): string {
   const then = new Date(moment);

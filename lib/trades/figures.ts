@@ -1,45 +1,44 @@
 import { countEmployers, countOffers } from "@/lib/copy/counts";
 import type { Database } from "@/lib/supabase/database.types";
 
-/** Who must be asked before a trade is practised in a province. */
+/** The regulator of a trade in a province. */
 export type Regulation = Database["public"]["Tables"]["regulated_trades"]["Row"];
 
-/** A trade's open offers in a province, or everywhere (""), and the middle of what they pay. */
+/** Open offers of a trade in a province, or everywhere (""), and their median pay. */
 export type Figures = {
   province: string;
   offers: number;
-  /** Those that say that they are open to candidates abroad. */
+  /** Offers that are open to candidates abroad. */
   abroad: number;
-  /** Those that the median is of: they say what they pay, four of each employer at most. */
+  /** Offers in the median: those with a stated pay, at most four per employer. */
   paid: number;
-  /** Whose they are. */
   employers: number;
-  /** Dollars a year; null where fewer than ten say, or fewer than three employers. */
+  /** Dollars per year; null below ten offers with a stated pay or three employers. */
   median: number | null;
 };
 
-/** Of fewer offers or employers there is no median: it would be somebody's to make. */
+/** Minimum number of offers for a median: with fewer, one employer could determine it. */
 export const LEAST_PAID = 10;
 export const LEAST_EMPLOYERS = 3;
-/** So many of an employer's offers count. */
+/** Maximum number of offers per employer in the median. */
 export const MOST_OF_AN_EMPLOYER = 4;
 
-/** "12 offres de 5 employeurs": what a median is of. */
+/** Returns the basis of a median: "12 offres de 5 employeurs". */
 export function medianBasis({ paid, employers }: Pick<Figures, "paid" | "employers">): string {
   return `${countOffers(paid)} de ${countEmployers(employers)}`;
 }
 
-/** The page of a trade, or of a trade in a province. */
+/** Returns the path of a trade's page, for all provinces or one. */
 export function tradePath(slug: string, province: { slug: string } | null = null): string {
   return province ? `/metiers/${slug}/${province.slug}` : `/metiers/${slug}`;
 }
 
-/** The width of a class of pay, in dollars a year. */
+/** Width of a pay class, in dollars per year. */
 const CLASS = 10_000;
 
 /**
- * The classes from the least to the most, those between that nobody pays included. Far amounts that
- * stand alone are not drawn to: `most` classes at most, the last of which holds all above.
+ * Returns consecutive pay classes, including empty ones in between. Outliers do not extend the chart: there
+ * are at most `most` classes, and the last one includes all higher amounts.
  */
 export function wholeClasses(
   found: readonly { least_pay: number; offers: number }[],

@@ -1,7 +1,7 @@
 import { fold } from "@/lib/text/plain";
 import { type Trade, trades } from "./trades";
 
-/** The words of each trade's slug by their beginnings: "infirmier" and "infirmière" begin alike. */
+/** Tokens of each trade's slug, cut to their stems: "infirmier" and "infirmière" share one. */
 const beginnings = trades.map((trade) => ({
   trade,
   stems: trade.slug
@@ -10,7 +10,7 @@ const beginnings = trades.map((trade) => ({
     .map((word) => word.slice(0, Math.max(4, word.length - 3))),
 }));
 
-/** The trade that a title seems to name, of which it has every word; the most particular one. */
+/** Returns the most specific trade whose stems all start a token of the title; null if there is none. */
 export function proposedTrade(title: string): Trade | null {
   const words = fold(title).split(/[^a-z]+/);
   const named = beginnings.filter(({ stems }) =>

@@ -4,12 +4,12 @@ import { kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import type { Figures, Regulation } from "./figures";
 
-/** The cache tag of facts that no recruiter writes: they stay as long as the process. */
+/** Cache tag of reference data that no recruiter changes: it lasts as long as the process. */
 const FACTS = "trades";
 
 const REGULATION = "trade, province, scope, body, link, source, checked_on, state";
 
-/** Who must be asked before the trade is practised, in each province that was looked up. */
+/** Returns the regulator of a trade in each province that was researched. */
 export async function listRegulations(trade: string): Promise<Regulation[]> {
   const { data, error } = await publicClient([FACTS])
     .from("regulated_trades")
@@ -19,7 +19,7 @@ export async function listRegulations(trade: string): Promise<Regulation[]> {
   return data;
 }
 
-/** The same in one province; null where it is not known. */
+/** Returns the regulator in one province; null if unknown. */
 export async function findRegulation(
   trade: string,
   province: Province["code"],
@@ -34,14 +34,14 @@ export async function findRegulation(
   return data[0] ?? null;
 }
 
-/** The figures of a trade: "" is everywhere, and each province that has offers has its own. */
+/** Returns the figures of a trade: "" is all provinces, and each province with offers has its own. */
 export async function readFigures(trade: string): Promise<Figures[]> {
   const { data, error } = await publicClient([kinds.job.tag]).rpc("trade_figures", { trade });
   if (error) throw error;
   return data;
 }
 
-/** Those of one province, cached under the caller's tags; null where it has no offers. */
+/** Returns the figures of one province, cached under the caller's tags; null if it has no offers. */
 export async function findFigures(
   trade: string,
   province: Province["code"],
@@ -52,7 +52,7 @@ export async function findFigures(
   return data[0] ?? null;
 }
 
-/** What the offers pay, in classes of ten thousand dollars; none of fewer than ten offers. */
+/** Returns the distribution of pay in classes of ten thousand dollars; empty below ten offers. */
 export async function listPayClasses(trade: string, province: Province["code"] | "") {
   const { data, error } = await publicClient([kinds.job.tag]).rpc("trade_pay_classes", {
     trade,
@@ -62,7 +62,7 @@ export async function listPayClasses(trade: string, province: Province["code"] |
   return data;
 }
 
-/** The trades that have open offers today, with how many, and the provinces where. */
+/** Returns the trades with open offers today, with their number and provinces. */
 export async function listOfferedTrades() {
   const { data, error } = await publicClient([kinds.job.tag]).rpc("offered_trades");
   if (error) throw error;

@@ -1,7 +1,7 @@
 /**
- * The trades that an offer may name, by sector: slug, words that suit everybody, sector, and the
- * code of the National Occupational Classification 2021 where it was read (docs/facts.md). The
- * database has the same list (`trades`); a test compares the two.
+ * Trades of offers by sector: slug, gender-neutral label, sector, and the code of the National Occupational
+ * Classification 2021 if it was verified (docs/facts.md). The database has the same list (`trades`); a test
+ * compares the two.
  */
 const rows = [
   ["infirmier", "Infirmier·ère", "health", "31301"],
@@ -96,13 +96,11 @@ type Row = (typeof rows)[number];
 export type Trade = {
   slug: Row[0];
   name: string;
-  /** The sector of the offers that name it, by its code. */
   sector: Row[2];
-  /** Its unit group in the NOC 2021, or null where it was not read. */
+  /** Unit group in the NOC 2021; null if it was not verified. */
   noc: string | null;
 };
 
-/** Every trade, by sector. */
 export const trades: readonly Trade[] = rows.map(([slug, name, sector, noc = null]) => ({
   slug,
   name,
@@ -110,10 +108,9 @@ export const trades: readonly Trade[] = rows.map(([slug, name, sector, noc = nul
   noc,
 }));
 
-/** The trade with this slug, or null. */
+/** Returns the trade with this slug; null if there is none. */
 export function findTrade(slug: string | null): Trade | null {
   return trades.find((trade) => trade.slug === slug) ?? null;
 }
 
-/** What may be stored of an offer's trade. */
 export const tradeSlugs = trades.map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { everyKind } from "@/lib/publications/kinds";
 import { visitorClient } from "@/lib/supabase/visitor";
 
-/** A publication that was opened, as the page says it. */
+/** The publication that was opened, as its page reports it. */
 export const viewedSchema = z.object({
   kind: z.enum(everyKind),
   id: z.uuid(),
@@ -12,8 +12,9 @@ export const viewedSchema = z.object({
 export type Viewed = z.infer<typeof viewedSchema>;
 
 /**
- * Adds one to today's views of a publication; what is not public is not counted, and no reader is recorded.
- * @throws when the database does not answer
+ * Adds one to today's views of a publication. Publications that are not public are not counted, and readers
+ * are not recorded.
+ * @throws when the database does not respond
  */
 export async function countView({ kind, id }: Viewed): Promise<void> {
   const { error } = await visitorClient().rpc("count_view", { kind, item_id: id });

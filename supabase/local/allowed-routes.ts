@@ -1,6 +1,6 @@
 /**
- * A path as lite reads it, which decodes before it routes: what is compared with it must be decoded
- * too. Empty when it cannot be.
+ * A path as lite reads it: it decodes before it routes, so comparisons must use the decoded path. Empty if it
+ * cannot be decoded.
  */
 function plainPath(pathname: string): string {
   try {
@@ -12,7 +12,7 @@ function plainPath(pathname: string): string {
 
 const SERVICES = ["rest", "auth", "storage", "functions"] as const;
 
-/** The service that an address means, if any, and the path within it. */
+/** Returns the service of an address, if any, and the path within it. */
 export function routeOf(url: string) {
   const [, name, version, ...rest] = plainPath(new URL(url).pathname).split("/");
   const service = SERVICES.find((one) => one === name && version === "v1") ?? null;
@@ -20,9 +20,9 @@ export function routeOf(url: string) {
 }
 
 /**
- * What the site asks of the authentication service, and nothing else of what lite serves: codes and
- * magic links mail anybody in English, and a GET of `verify`, which is what a mail scanner sends,
- * would use up the link of a mail.
+ * The calls of the authentication service that the site makes; the rest of lite's is refused: codes and magic
+ * links mail anyone in English, and a GET of `verify`, which mail scanners send, would use up the link of a
+ * mail.
  */
 const AUTH = new Set([
   "POST /signup",
@@ -36,17 +36,19 @@ const AUTH = new Set([
   "GET /.well-known/jwks.json",
 ]);
 
-/** Second steps, which mfa.ts answers itself. */
+/** Calls of two-factor authentication, which mfa.ts answers itself. */
 const FACTORS =
   /^(POST \/factors(\/[0-9a-f-]{36}\/(challenge|verify))?|DELETE \/factors\/[0-9a-f-]{36})$/;
 
-/** How a session begins or goes on. */
 const GRANTS = ["password", "refresh_token"];
 
-/** What is uploaded by a signed link is looked at when it has come: documents alone, not pictures. */
+/** Signed uploads are for documents only, which are inspected afterwards; pictures are not. */
 const SIGNED = /^\/object\/upload\/sign\/(images|avatars)\//;
 
-/** Whether the embedded Supabase answers this at all; `/_system` shows its configuration to anybody. */
+/**
+ * Returns whether the embedded Supabase answers this request; `/_system` would show its configuration to
+ * anyone.
+ */
 export function isAllowed({ method, url }: Request): boolean {
   const { service, rest } = routeOf(url);
   if (service === "storage") return !SIGNED.test(rest);
@@ -56,15 +58,15 @@ export function isAllowed({ method, url }: Request): boolean {
   return AUTH.has(`${method} ${rest}`) && (rest !== "/token" || GRANTS.includes(grant));
 }
 
-/** What may stand for a NUL, or for half of a character that takes two units. */
+/** Escapes of a NUL or of a lone surrogate. */
 const ESCAPED = /\\u(0000|d[89a-f])/i;
 const message = "unsupported Unicode escape sequence";
 const refusal = () => Response.json({ code: "22P05", msg: message, message }, { status: 400 });
 
 /**
- * The refusal (PostgreSQL's own, 22P05) of an account whose words hold a NUL or half a character, or of
- * a file whose path does, which no text of the database can: lite would fail instead of refusing.
- * Tables refuse theirs by themselves.
+ * Refuses (with PostgreSQL's own 22P05) an account whose texts contain a NUL or a lone surrogate, or a file
+ * whose path does: the database cannot store either, and lite would fail instead of refusing. Tables refuse
+ * theirs themselves.
  */
 export async function unstorable(request: Request): Promise<Response | null> {
   const { service } = routeOf(request.url);
@@ -89,8 +91,8 @@ export async function unstorable(request: Request): Promise<Response | null> {
 const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed();
 
 /**
- * Without the wish to undo what is written ("Prefer: tx=rollback"), which hosted Supabase does not
- * grant: lite would not either, but would say that it did.
+ * Removes the request for a rollback ("Prefer: tx=rollback"), which hosted Supabase does not allow: lite
+ * would not roll back either, but would answer that it did.
  */
 export function withoutUndoing(request: Request): Request {
   const prefer = request.headers.get("prefer");

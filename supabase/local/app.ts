@@ -14,7 +14,7 @@ type AppParts = {
   storage: string;
 };
 
-/** Makes the service of Supabase on a database, as `supabase/config.toml` says. */
+/** Returns a function that makes the service of Supabase on a database, as `supabase/config.toml` says. */
 export function appMaker({ keys, siteUrl, email, storage }: AppParts) {
   setExperimental("storage", true);
   const { api, auth } = readSettings();
@@ -25,8 +25,8 @@ export function appMaker({ keys, siteUrl, email, storage }: AppParts) {
       api,
       auth: {
         ...auth,
-        // lite calls by its former name what the settings call `enabled`; with double_confirm_changes
-        // it would ask the present address alone: email-change.ts asks both.
+        // lite's old name of the setting `enabled`. With double_confirm_changes lite would mail the current
+        // address only: auth-repairs.ts mails both.
         email: { ...mails, enable_signup: enabled, double_confirm_changes: false },
         enabled: true,
         site_url: siteUrl,

@@ -8,14 +8,14 @@ import { readSettings } from "./settings.ts";
 type Answer = (request: Request) => Promise<Response>;
 type Parts = { query: Query; siteUrl: string; sendMail: SendMail };
 
-/** The wait between two confirmations is `max_frequency` of the settings. */
+/** The minimum interval between two confirmations is `max_frequency` of the settings. */
 const RENEW = `
   update auth.users set confirmation_token = $2, confirmation_sent_at = now()
   where email = $1 and confirmed_at is null
     and confirmation_sent_at::timestamptz < now() - interval '60 seconds'
   returning id`;
 
-/** The mark of a new address that has confirmed before the present one. */
+/** Prefix marking that the new address confirmed before the current one. */
 const DONE = "confirmed:";
 const LIFETIME = `email_change_sent_at::timestamptz > now() - interval '1 hour'`;
 
@@ -24,7 +24,7 @@ const BEGIN = `
   where id = $1 and coalesce(email_change, '') <> ''
   returning email, email_change`;
 
-/** The present address confirms: a new one that did so before gets its token back. */
+/** The current address confirms: if the new one did so before, it gets its token back. */
 const FROM_CURRENT = `
   update auth.users set email_change_token_current = null,
     email_change_token_new = replace(email_change_token_new, '${DONE}', '')
@@ -33,21 +33,21 @@ const FROM_CURRENT = `
     (select o.email_change_token_new like '${DONE}%' from auth.users o
      where o.email_change_token_current = $1) as both`;
 
-/** The new address confirms before the present one. */
+/** The new address confirms before the current one. */
 const FROM_NEW = `
   update auth.users set email_change_token_new = '${DONE}' || email_change_token_new
   where email_change_token_new = $1 and coalesce(email_change_token_current, '') <> ''
     and ${LIFETIME}
   returning id`;
 
-/** As the hosted service answers the first of the two links. */
+/** The hosted service's answer to the first of the two links. */
 const HALF_CONFIRMED = {
   code: "200",
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
 };
 const NO_HASH = { code: "validation_failed", msg: "Only a token_hash is verified here" };
 
-/** Answers what lite answers otherwise than the hosted service, and the rest by lite. */
+/** Answers the calls that lite answers differently from the hosted service; lite answers the rest. */
 export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer): Answer {
   const { double_confirm_changes: asksBoth } = readSettings().auth.email;
 
@@ -58,7 +58,7 @@ export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer
     return call === "POST /verify" ? answerLink(request) : answer(request);
   };
 
-  /** lite checks the request, then calls every resend too early, however long ago the first was. */
+  /** lite validates the request, then refuses every resend as too early, however long ago the first was. */
   async function answerResend(request: Request): Promise<Response> {
     const { type, email } = await fieldsOf(request);
     const response = await answer(request);
@@ -71,9 +71,9 @@ export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer
   }
 
   /**
-   * A change of address waits for both mailboxes. lite asks one of them: with
-   * "double_confirm_changes" the present one alone, without it the new one alone. It runs without;
-   * this adds the second mail, and `answerLink` holds back the first of the two links.
+   * A change of address waits for both mailboxes. lite mails only one of them: the current one with
+   * "double_confirm_changes", the new one without it. It runs without; this adds the second mail, and
+   * `answerLink` delays the change until both links were used.
    */
   async function answerChange(request: Request): Promise<Response> {
     const { email } = await fieldsOf(request);
@@ -91,8 +91,8 @@ export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer
   }
 
   /**
-   * The digits of a mail open nothing: they can be guessed, and would change an address by the new
-   * mailbox alone. The site sends what its links carry.
+   * Refuses the numeric codes of mails: they can be guessed, and would change an address by the new mailbox
+   * alone. The site sends the tokens of its links.
    */
   async function answerLink(request: Request): Promise<Response> {
     const body = await fieldsOf(request);
@@ -110,7 +110,7 @@ export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer
   }
 }
 
-/** The fields of a JSON body, which stays to be read. */
+/** Returns the fields of a JSON body without consuming it. */
 export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   return Object(
     await request

@@ -13,19 +13,19 @@ import { tendTables } from "./scheduled-jobs.ts";
 import { startServer } from "./server.ts";
 
 export type BackendOptions = {
-  /** Where rows, files and mails are stored; without it all is gone at the end. */
+  /** Folder of rows, files and mails; without it they are lost at the end. */
   dataDir?: string;
-  /** A PostgreSQL of the operator's, for the rows; without it the engine is embedded. */
+  /** The operator's PostgreSQL, for the rows; without it the engine is embedded. */
   databaseUrl?: string | null;
-  /** Ports of Supabase, SMTP and mailbox; those not named are chosen by the system. */
+  /** Ports of Supabase, SMTP and mailbox; the system chooses the missing ones. */
   ports?: Partial<Omit<Ports, "site">>;
   /** Address of the site, for the links in mails. */
   siteUrl?: string;
   /** Whether an empty database gets the demonstration data. */
   seed?: boolean;
-  /** Whether what unverified recruiters publish waits to be read. */
+  /** Whether publications of unverified recruiters wait for a review. */
   publishingReview?: PublishingReview;
-  /** Whether operators must have a second factor to sign in: not where their walk is a demonstration. */
+  /** Whether operators must sign in with a second factor; false in a demonstration. */
   operatorsTwoFactor?: boolean;
 };
 
@@ -33,13 +33,13 @@ export type Backend = {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** What the site makes its fingerprints with. */
+  /** The secret of the site's fingerprints. */
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
-  /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
+  /** Updates the planner's statistics of the tables; call it from time to time. */
   tend(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -51,7 +51,7 @@ export type Backend = {
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
   const { seed = true, publishingReview = "open", operatorsTwoFactor = false } = options;
-  /** What was started so far, undone from the last to the first. */
+  /** Cleanup of what was started so far, run from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();

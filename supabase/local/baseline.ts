@@ -6,7 +6,7 @@ const BASELINE = new URL("migrations/20261125000000_baseline.sql", SUPABASE);
 const HEAD = `-- Generated from supabase/schemas and supabase/data by \`npm run db:baseline\`. Do not edit.
 `;
 
-/** The declared state of the database as one text: every schema file, then the reference rows. */
+/** Returns the declared state of the database as one text: every schema file, then the reference rows. */
 export async function declaredState(): Promise<string> {
   const texts = await Promise.all(["schemas/", "data/"].map((folder) => readFolder(folder)));
   // The first schema file switches it off, since a function may call one of a later file.

@@ -9,7 +9,7 @@ import { lmiaArguments, lmiaRefusal } from "./lmia-load.ts";
 const USAGE =
   "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-mails alerts=now, apply-retention preview=true, load-lmia file=liste.xlsx (docs/deployment.md).";
 
-/** What an operator's call is given: words, but numbers, true and false as such. */
+/** The arguments of an operator's call: strings, except numbers, true and false. */
 function bodyOf(fields: string[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {
@@ -20,13 +20,13 @@ function bodyOf(fields: string[]): Record<string, unknown> {
   );
 }
 
-/** Where the call goes, and with which key: the embedded backend's, or the operator's own. */
+/** The address and key of the call: the embedded backend's, or the operator's own. */
 function findBackend(): { url: string; secretKey: string } {
   const { dataDir, ports, supabase } = readConfig(process.env);
   if (!supabase) {
     return { url: `http://localhost:${ports.supabase}`, secretKey: readKeys(dataDir).secret };
   }
-  // The second is the name that Supabase gave it before.
+  // The second is Supabase's former name of the key.
   const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (secretKey) return { url: supabase.url, secretKey };
   throw new Refusal(
@@ -34,10 +34,10 @@ function findBackend(): { url: string; secretKey: string } {
   );
 }
 
-/** Calls a function of `supabase/functions`, or else of the database, as only its operator can. */
+/** Calls a function of `supabase/functions`, or else of the database, as only the operator can. */
 async function main([command, ...fields]: string[]): Promise<unknown> {
   if (!command || !/^[a-z][\w-]*$/.test(command)) throw new Refusal(USAGE);
-  // A list is read here: functions have neither the operator's files nor the time.
+  // A register file is read here: Edge Functions have neither the operator's files nor the time.
   const isLoad = command === "load-lmia";
   const name = isLoad ? "load_lmia_quarter" : command;
   const body = JSON.stringify(isLoad ? await lmiaArguments(bodyOf(fields)) : bodyOf(fields));

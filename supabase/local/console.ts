@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** Runs a library's noisy start without its console notes; what it throws still comes through. */
+/** Runs a library's noisy start without its console output; errors are still thrown. */
 export async function hush<Result>(start: () => Promise<Result>): Promise<Result> {
   const { info, warn } = console;
   console.info = console.warn = () => undefined;
@@ -12,15 +12,15 @@ export async function hush<Result>(start: () => Promise<Result>): Promise<Result
   }
 }
 
-/** What each request that is under way has logged. */
+/** The log entries of each pending request. */
 const logged = new AsyncLocalStorage<object[]>();
 let underWay = 0;
 let write = console.error;
 
 /**
- * Runs a request through lite, which logs a stack for every refusal, and keeps the log of those
- * alone that failed: a refused insert is an answer like any other. What lite knows of an error holds
- * the values of the request, names and messages of people: they stay out of the log.
+ * Runs a request through lite, which logs a stack for every refusal, and logs only those that failed: a
+ * refused insert is a normal response. lite's errors contain values of the request, such as names and
+ * messages of people, which stay out of the log.
  */
 export async function logFailures(run: () => Promise<Response>): Promise<Response> {
   if (underWay === 0) {
@@ -41,7 +41,7 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
   }
 }
 
-/** `console.error`, which keeps what a request says of its failures for that request's end. */
+/** Replaces `console.error`; buffers a request's entries until its end. */
 function bufferLine(...values: unknown[]): void {
   const buffered = logged.getStore();
   const objects = values.filter((value) => typeof value === "object" && value !== null);
@@ -49,7 +49,7 @@ function bufferLine(...values: unknown[]): void {
   else write(...values);
 }
 
-/** The header by which a hosted project names a request, to find it in its logs. */
+/** The header in which a hosted project returns the id of a request, to find it in its logs. */
 export const REFERENCE_HEADER = "sb-request-id";
 
 function named({ status, headers, body }: Response, id: string): Response {
@@ -63,20 +63,20 @@ function lineOf(failure: object, id: string): string {
   return JSON.stringify({ level: "error", id, event: "backend.failed", code, message, routine });
 }
 
-/** PostgreSQL quotes at its end the value that it could not read. */
+/** PostgreSQL quotes the invalid value at the end of the message. */
 function messageIn(failure: object): { message?: string } {
   if (!("message" in failure)) return {};
   return { message: String(failure.message).replace(/: ".*"$/s, "") };
 }
 
-/** What PostgreSQL says of a value that a rule refuses, and what functions raise on purpose. */
+/** Codes of check violations, and of errors that functions raise on purpose. */
 const REFUSALS = ["P0001", "23514"];
-/** How the library names a token that is forged or too old. */
+/** The library's codes for an invalid or expired token. */
 const TOKEN = /^ERR_JW[A-Z]_/;
 
 /**
- * A refusal, as the hosted service answers it: 400 with its code and its words. lite takes some for a
- * failure of its own, 500, and puts the name of the driver before the words.
+ * Answers a refusal as the hosted service does: 400 with its code and message. lite answers some as its own
+ * failure, 500, and puts the driver's name before the message.
  * @param failures what lite logged while it answered
  */
 export function asRaised(response: Response, failures: object[]): Response {
@@ -91,7 +91,7 @@ export function asRaised(response: Response, failures: object[]): Response {
   return response;
 }
 
-/** What a function raises may say more, in words of its own; of a rule that would be the row. */
+/** An error raised by a function may have details; those of a check would be the row. */
 function failureOf(failure: object) {
   const { code, message, detail }: { code?: unknown; message?: unknown; detail?: unknown } =
     failure;

@@ -4,21 +4,20 @@ import { DatabaseSync } from "node:sqlite";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 
 /**
- * Takes a data folder for this process, made if there is none. Two processes on one folder silently
- * lose writes, so the second one is refused for as long as the first lives.
- *
- * The lock is SQLite's on an empty file: the system gives it back when the process ends, however it
- * ends. The file stays: two processes must never lock two files of one name.
- * @returns the function that gives the folder back.
- * @throws {Refusal} when the folder is in use, or cannot be one.
+ * Locks a data folder for this process, and creates it if necessary. Two processes on one folder silently
+ * lose writes, so the second is refused while the first is running.
+ * The lock is SQLite's on an empty file: the system releases it when the process ends, however it ends. The
+ * file stays: two processes must never lock two files of one name.
+ * @returns the function that unlocks the folder.
+ * @throws {Refusal} when the folder is in use, or cannot be created.
  */
 export function lockDataDir(dataDir: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
-    // Mails and CVs of people lie in it.
+    // It contains personal mails and CVs.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(path.join(dataDir, "lock.db"), { timeout: 0 });
-    // On a file that it cannot write SQLite takes a lock that others can take too, until it writes.
+    // On a read-only file SQLite takes a lock that others can take too, until it writes.
     lock.exec("pragma journal_mode = memory; begin exclusive; pragma user_version = 1");
   } catch (error) {
     lock?.close();

@@ -10,7 +10,7 @@ import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 /**
  * Opens the database of a folder, or one in memory: an empty one, or a copy of `template`.
- * @throws {Refusal} when what is in the folder does not open.
+ * @throws {Refusal} when the content of the folder does not open.
  */
 export async function openDatabase(folder?: string, template?: Blob): Promise<PgliteConnection> {
   if (folder) mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ export async function openDatabase(folder?: string, template?: Blob): Promise<Pg
     );
   });
   if (isNew && !from) await saveTemplate(emptyTemplate(), connection.driver);
-  // As on hosted Supabase, where `crypt` and the like are found without their schema.
+  // As on hosted Supabase, where `crypt` and others are called without their schema.
   await connection.driver.exec('set search_path to "$user", public, extensions');
   return connection;
 }
@@ -42,15 +42,17 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
 const { BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR } = types;
 
 /**
- * How PGlite writes a value that a request gives for a parameter. Its own way throws in the middle of a
- * message where the value is of another type; here it becomes words, as PostgreSQL's usual client does,
- * and the database says what is wrong with them.
+ * Serialises parameters of requests for PGlite. Its own serialisers throw in the middle of a message when the
+ * value has another type; these send it as text, as PostgreSQL's usual client does, and the database reports
+ * the error.
  */
 const boundValues: SerializerOptions = Object.fromEntries(
   [BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR].map((type) => [type, asText]),
 );
 
-/** The same for lists, which PGlite knows once it is open: what is none it would leave as it is. */
+/**
+ * The same for arrays, whose types PGlite only knows once it is open: it would not serialise anything else.
+ */
 function writeListsAsText(serializers: SerializerOptions): void {
   for (const [type, write] of Object.entries(serializers)) {
     serializers[Number(type)] = (value) => {
@@ -65,15 +67,15 @@ function asText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What lite's connection does in its own way is done in ours, before the first request. */
+/** Replaces parts of lite's connection by our own, before the first request. */
 export function prepareConnection(connection: PgliteConnection | PostgresConnection): void {
   restoreGrants(connection);
   batchSettings(connection);
 }
 
 /**
- * On its first request lite would grant everything on every table to every role, over what the
- * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
+ * Prevents lite from granting everything on every table to every role on its first request, against the
+ * migrations. It does so while this state is unknown; the roles that it also creates exist here.
  */
 function restoreGrants(connection: PgliteConnection | PostgresConnection): void {
   Object.assign(connection, { rlsState: "active" });

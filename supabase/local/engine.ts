@@ -4,7 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { hush } from "./console.ts";
 import { openDatabase, prepareConnection } from "./database.ts";
 
-/** Some statements of a database's owner, whichever engine runs them. */
+/** Statements run as the database's owner, whichever engine runs them. */
 export type Work = {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Any number of statements. */
@@ -12,23 +12,21 @@ export type Work = {
 };
 
 export type Session = Work & {
-  /** All of it or nothing. */
+  /** Commits all statements or none. */
   transaction(work: (inside: Work) => Promise<void>): Promise<void>;
 };
 
-/** SQL as the database's owner, in its turn. */
+/** SQL as the database's owner, through the queue. */
 export type Query = Work["query"];
 
-/** Runs tasks in the order in which they came, so many at once. */
+/** Runs tasks in the order of their arrival, with limited concurrency. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export type Engine = {
-  /** Gives requests their turn. */
   queue: Queue;
   query: Query;
-  /** For the start, before anybody is served. */
+  /** For the start, before any request is served. */
   session: Session;
-  /** The service on the database. */
   app: App;
   close(): Promise<void>;
 };
@@ -36,9 +34,9 @@ export type Engine = {
 export type EmbeddedEngine = Engine & { connection: PgliteConnection };
 
 /**
- * The database with the service on it.
+ * Starts the database with the service on it.
  * @param folder where the database is stored; without one it is in memory
- * @param template what one in memory is a copy of; empty otherwise
+ * @param template source of a database in memory; empty otherwise
  */
 export async function startEngine(
   folder: string | undefined,
@@ -58,7 +56,7 @@ export async function startEngine(
       (await queue(() => connection.driver.query<Row>(sql, values))).rows,
     app,
     connection,
-    // Behind what is still waiting: nothing finds the database gone.
+    // After the waiting tasks, so that none finds the database closed.
     close: () => queue(() => connection.close()),
   };
 }
@@ -76,7 +74,7 @@ function sessionOf(db: PGlite): Session {
 }
 
 /**
- * A queue of its own; a task that fails does not hold up the next one.
+ * Returns a queue; a task that fails does not hold up the next one.
  * @param lanes how many tasks run at once
  */
 export function createQueue(lanes = 1): Queue {
@@ -88,7 +86,7 @@ export function createQueue(lanes = 1): Queue {
     try {
       return await task();
     } finally {
-      // Its lane goes to the next one, who came before whoever asks now.
+      // The slot passes to the first task in the queue, before tasks that arrive now.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -17,8 +17,8 @@ function functionNames(): string[] {
 }
 
 /**
- * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, and
- * only for a caller whom `isSignedIn` knows, unless config.toml says `verify_jwt = false`.
+ * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, and only for a
+ * caller whom `isSignedIn` accepts, unless config.toml says `verify_jwt = false`.
  */
 export async function callFunction(
   request: Request,

@@ -15,7 +15,6 @@ const schema = z.object({
 
 export type Keys = z.infer<typeof schema>;
 
-/** New keys, for a database that has none yet. */
 export async function generateKeys(): Promise<Keys> {
   const [publishable, secret] = await Promise.all([
     generateApiKey("publishable"),
@@ -30,7 +29,7 @@ export async function generateKeys(): Promise<Keys> {
   };
 }
 
-/** The keys of a data folder, made on first use and readable by their owner alone. */
+/** Returns the keys of a data folder, created on first use and readable by their owner only. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   if (existsSync(file)) return readKeys(dataDir);
@@ -40,8 +39,8 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 }
 
 /**
- * The keys of a data folder that a site was started in; nothing is made.
- * @throws {Refusal} when there are none, or they are damaged.
+ * Returns the keys of a data folder in which a site was started; creates nothing.
+ * @throws {Refusal} when they are missing or damaged.
  */
 export function readKeys(dataDir: string): Keys {
   const file = path.join(dataDir, "keys.json");
@@ -59,7 +58,7 @@ export function readKeys(dataDir: string): Keys {
   }
 }
 
-/** What the site with this secret proves itself with, to functions of the database. */
+/** Returns the proof by which the site with this secret identifies itself to functions of the database. */
 export function proofOf(siteSecret: string): string {
   return createHmac("sha256", siteSecret).update(SITE_PROOF_TEXT).digest("base64url");
 }

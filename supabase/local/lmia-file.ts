@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { Refusal } from "#lib/server/messages.ts";
 
-/** Name, town, province, stream, unit group, approvals, positions: what `load_lmia_quarter` takes. */
+/** Name, town, province, stream, unit group, approvals, positions: a row of `load_lmia_quarter`. */
 type LmiaEntry = [
   name: string,
   town: string,
@@ -85,14 +85,13 @@ export async function readLmiaFile(bytes: Uint8Array, quarter = ""): Promise<Lmi
     fingerprint: createHash("sha256").update(bytes).digest("hex"),
     entries: rows.slice(head + 1).flatMap((row, n) => {
       const cell = (column: Column) => row[columns[column]] ?? "";
-      // A note stands in one cell.
+      // A note fills a single cell.
       if (cell("employer") === "" || cell("positions") === "") return [];
       return [entryOf(cell, head + n + 2)];
     }),
   };
 }
 
-/** The cells of a file, by rows. */
 async function readCells(bytes: Uint8Array): Promise<string[][]> {
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b) {
@@ -123,7 +122,7 @@ const clean = (cell: string) => cell.replace(/[\s\u00a0\u202f]+/g, " ").trim();
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-/** Where each column is; null of a row that is no heading. */
+/** The index of each column; null if the row is not the heading. */
 function columnsOf(row: string[]): Record<Column, number> | null {
   const names = row.map(plain);
   const places = Object.entries(COLUMNS).map(([column, heading]) => [
@@ -144,7 +143,7 @@ function quarterIn(title: string): string {
   throw new Refusal("Ce fichier ne dit pas son trimestre : ajoutez quarter=2025-1, par exemple.");
 }
 
-/** The first day of "2025-1"; null where none is named. */
+/** The first day of "2025-1"; null if there is no quarter in it. */
 function firstDay(quarter: string): string | null {
   if (quarter === "") return null;
   const [, year, number] = /^(20\d\d)-([1-4])$/.exec(quarter) ?? [];

@@ -8,12 +8,12 @@ import { readLmiaFile } from "./lmia-file.ts";
 const FOLDER = path.join(root, "supabase/data/lmia");
 const EXAMPLES = "examples.csv";
 
-/** What a file may weigh, and how long an address may take. */
+/** Limits of a file's size and of a download's duration. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 60_000;
 
 /**
- * The arguments of `load_lmia_quarter` for `npm run call -- load-lmia file=…` or `address=…`.
+ * Reads the arguments of `load_lmia_quarter` for `npm run call -- load-lmia file=…` or `address=…`.
  * @throws {Refusal} when the file cannot be read.
  */
 export async function lmiaArguments(fields: Record<string, unknown>) {
@@ -45,13 +45,13 @@ async function download(address: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** What the operator reads when the database refuses a load; null of other errors. */
+/** Returns the operator's message when the database refuses a load; null for other errors. */
 export function lmiaRefusal(answer: string): string | null {
   if (!answer.includes("too_short")) return null;
   return "Fichier refusé : il a au plus la moitié des lignes du précédent, et l’ancienne liste reste en place. Vérifiez-le, puis ajoutez force=true s’il est complet.";
 }
 
-/** The file of the newest published quarter that ships with the site. */
+/** Returns the file of the newest published quarter that ships with the site. */
 export function shippedQuarter(): string {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".csv.gz"));
   return files.sort().at(-1) ?? "";
@@ -63,7 +63,7 @@ export async function loadShippedQuarter(query: Query): Promise<void> {
   if (rows.length === 0) await load(query, shippedQuarter());
 }
 
-/** Loads the invented rows of the demonstration's companies as the last complete quarter. */
+/** Loads the fictitious rows of the demonstration's companies as the last complete quarter. */
 export async function loadExamples(query: Query): Promise<void> {
   const today = new Date();
   const months = today.getUTCFullYear() * 12 + today.getUTCMonth();

@@ -5,7 +5,7 @@ import type { FunctionEnvironment } from "#supabase/functions/_shared/environmen
 import { hush } from "./console.ts";
 
 type Mailbox = { smtpPort: number; url: string; stop(): Promise<void> };
-/** As functions send, whose mails always have a text part too. */
+/** As functions send it, but their mails always have a text part. */
 type Message = Omit<Parameters<FunctionEnvironment["sendMail"]>[0], "text"> & { text?: string };
 
 export type SendMail = (message: Message) => Promise<void>;
@@ -19,7 +19,7 @@ export function createMailer(smtpPort: number): SendMail {
     port: smtpPort,
     ignoreTLS: true,
     connectionTimeout: 3_000,
-    // Half a minute by itself: longer than anybody waits for.
+    // The default of 30 seconds is longer than anyone waits.
     greetingTimeout: 3_000,
     socketTimeout: 3_000,
   });
@@ -29,8 +29,8 @@ export function createMailer(smtpPort: number): SendMail {
 }
 
 /**
- * The authentication service's mails. The service's own SMTP driver insists on STARTTLS, and its
- * text part is English with a link that a scanner's GET would use up: the French HTML goes alone.
+ * Sends the authentication service's mails. The service's own SMTP driver insists on STARTTLS, and its text
+ * part is English with a link that a scanner's GET would use up: only the French HTML is sent.
  */
 export function createAuthMailer(sendMail: SendMail): EmailDriver {
   return {
@@ -39,7 +39,7 @@ export function createAuthMailer(sendMail: SendMail): EmailDriver {
 }
 
 /**
- * The catcher of every mail that the local site sends, with a page to read them. It keeps the last
+ * Starts a mailbox that receives every mail of the local site, with a page to read them. It stores the last
  * 500 in `folder`.
  */
 export async function startMailbox(

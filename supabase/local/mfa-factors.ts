@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Query } from "./engine.ts";
 import { periodOfCode, toBase32 } from "./totp.ts";
 
-/** The caller, by their token. */
 export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
 
-/** A refusal as the hosted service words it. */
+/** A refusal in the hosted service's own words. */
 export class FactorRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,17 +15,17 @@ export class FactorRefusal extends Error {
   }
 }
 
-/** What would change who gets in is asked of a session whose password was given just now. */
+/** Returns the refusal for a change of credentials in a session whose password was not entered recently. */
 export const signInAgain = (why: string) => new FactorRefusal(400, "reauthentication_needed", why);
 
 const notFound = () => new FactorRefusal(404, "mfa_factor_not_found", "Factor not found");
 const SHOWN = "id, friendly_name, factor_type, status, created_at, updated_at";
 const CHALLENGE_SECONDS = 300;
-/** One that was begun and not finished keeps its name for so long. */
+/** An unfinished enrolment reserves its name for this long. */
 const BEGUN_SECONDS = 300;
 const MOST_FACTORS = 10;
 
-/** What the hosted service does with second factors by an app (TOTP), over the same tables. */
+/** Returns the hosted service's operations on second factors by an app (TOTP), over the same tables. */
 export function createFactors(query: Query, now: () => number = Date.now) {
   async function ownFactor(id: string, caller: Caller) {
     const [factor] = await query<{ id: string; secret: string; status: string }>(
@@ -38,13 +37,13 @@ export function createFactors(query: Query, now: () => number = Date.now) {
   }
 
   return {
-    /** What an account's own answer lists. */
+    /** The factors in the account's own data. */
     list: (userId: string) =>
       query(`select ${SHOWN} from auth.mfa_factors where user_id = $1 order by created_at`, [
         userId,
       ]),
 
-    /** Whether the password of this session was given within ten minutes. */
+    /** Whether the password of this session was entered within ten minutes. */
     async isRecent({ sessionId }: Caller): Promise<boolean> {
       const rows = await query(
         `select 1 from auth.sessions where id::text = $1 and created_at > now() - interval '10 minutes'`,
@@ -94,7 +93,7 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       return { id: factor?.id, type: "totp", friendly_name: name, totp };
     },
 
-    /** Another password ends what was opened with the one of before, as with the hosted service. */
+    /** A new password ends the other sessions, as with the hosted service. */
     async endOthers({ userId, sessionId }: Caller): Promise<void> {
       await query("delete from auth.sessions where user_id = $1 and id::text <> $2", [
         userId,
@@ -117,7 +116,7 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       return { id: challenge?.id, type: "totp", expires_at };
     },
 
-    /** Takes a code, once; the caller's session is sure from then on, and the unsure ones end. */
+    /** Accepts a code, once; the caller's session then has both factors, and sessions without end. */
     async verify(caller: Caller, id: string, challenge: string, code: string): Promise<void> {
       const factor = await ownFactor(id, caller);
       if (factor.status !== "verified" && !(await this.isRecent(caller))) {

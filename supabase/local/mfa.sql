@@ -1,5 +1,5 @@
--- The tables of the hosted authentication service for second factors, which the embedded one lacks: the
--- columns that are used, by the names of the hosted ones. Nobody but their owner reads them.
+-- The tables for second factors of the hosted authentication service, which the embedded one lacks: only the
+-- columns in use, with the hosted names. Only the owner of the database can read them.
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -10,7 +10,7 @@ create table if not exists auth.mfa_factors (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   last_challenged_at timestamptz,
-  -- The period of the last code that was taken: none is taken twice.
+  -- The period of the last accepted code: no code is accepted twice.
   last_period bigint
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);

@@ -11,10 +11,10 @@ type Fields = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
 
 /**
- * The authentication service with the calls of `supabase.auth.mfa` that the site makes, which lite
- * has not, and with what they change in the others: tokens that say how sure they are, accounts that
- * list their factors, and a password that takes the second factor to be changed.
- * @param auth lite, as far as it is mended elsewhere
+ * Adds to the authentication service the calls of `supabase.auth.mfa` that the site makes and lite lacks, and
+ * their effects on other calls: tokens with an assurance level, accounts that list their factors, and a
+ * second factor needed to change the password.
+ * @param auth lite, with the fixes of other files
  */
 export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): Answer {
   const factors = createFactors(query);
@@ -33,8 +33,8 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
   };
 
   /**
-   * What would lock the owner out takes all that the owner has, as with the hosted service, and a
-   * password given within ten minutes, as the database has it there (`private.require_recent_session`).
+   * A change that could lock the owner out needs both factors, as with the hosted service, and a password
+   * entered within ten minutes, as the database requires there (`private.require_recent_session`).
    */
   async function answerChange(request: Request): Promise<Response> {
     const { email, password } = await fieldsOf(request);
@@ -42,7 +42,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
       return refusal(new FactorRefusal(400, "bad_json", "email and password are texts"));
     }
     const caller = email !== undefined || password !== undefined ? await callerOf(request) : null;
-    // Whom the service does not know it refuses itself.
+    // The service itself refuses unknown callers.
     if (caller === null || caller instanceof Response) return auth(request);
     if (!caller.isSure && (await factors.isEnrolled(caller.userId))) {
       const why = "AAL2 session is required to update email or password when MFA is enabled.";
@@ -79,7 +79,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     }
   }
 
-  /** A new session, at the level of both factors. */
+  /** A new session, with the level of both factors. */
   async function renewed(request: Request, { sessionId }: Caller): Promise<Response> {
     const [last] = await query<{ token: string }>(
       `select token from auth.refresh_tokens where session_id = $1 and not revoked
@@ -93,7 +93,6 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     return response.ok ? reshaped(response, (body) => sure(body, request)) : response;
   }
 
-  /** The caller, or the refusal of the service. */
   async function callerOf(request: Request): Promise<Caller | Response> {
     const headers = new Headers();
     for (const name of ["apikey", "authorization"]) {
@@ -112,7 +111,10 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     return own.length > 0 ? { ...user, factors: own } : user;
   }
 
-  /** Its token says, as the hosted service's, whether a password alone opened it or two steps. */
+  /**
+   * Adds to the token, as the hosted service does, whether the session used the password alone or two
+   * factors.
+   */
   async function sure(answer: Fields, request: Request): Promise<Fields> {
     const { access_token: token, user } = answer;
     // The first of the two links of a change of address opens no session.
@@ -130,12 +132,12 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
 
 type Row = { aal: string | null; began: number | string };
 
-/** lite leaves out on which device a session is; the hosted service writes it each time. */
+/** lite does not record the device of a session; the hosted service does each time. */
 const SESSION = `
   update auth.sessions set user_agent = coalesce($2, user_agent) where id = $1
   returning aal, extract(epoch from created_at)::bigint as began`;
 
-/** What a token says; it is not checked. */
+/** The claims of a token, unverified. */
 function claimsOf(token: string): Fields {
   const [, payload = ""] = token.split(".");
   return JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -9,10 +9,10 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const MFA_TABLES = new URL("mfa.sql", import.meta.url);
 
-/** What the migrations ask for beside what the backend itself brings. */
+/** The extensions that migrations need, besides those of the backend itself. */
 export const extensions = { fuzzystrmatch, pg_trgm, unaccent };
 
-// What Supabase brings along before the first migration: roles, extensions, auth and storage.
+// What Supabase provides before the first migration: roles, extensions, auth and storage.
 const PLATFORM = `
   create role anon nologin;
   create role authenticated nologin;
@@ -26,7 +26,7 @@ const PLATFORM = `
   grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
 `;
 
-/** The migrations' texts, oldest first. */
+/** Returns the migrations' texts, oldest first. */
 export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
@@ -34,7 +34,7 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
   );
 }
 
-/** A database in memory with every migration applied, for reading its catalogue or for tests. */
+/** Opens a database in memory with every migration applied, to read its catalogue or for tests. */
 export async function migratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { ...extensions, pgcrypto } });
   await database.exec(PLATFORM);

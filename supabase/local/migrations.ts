@@ -8,19 +8,19 @@ import { loadExamples, loadShippedQuarter } from "./lmia-load.ts";
 const MIGRATIONS = "supabase/migrations";
 const SEED = "supabase/seed.sql";
 
-/** What a start brings a database to. */
+/** What a database needs at start. */
 export type Preparation = {
   /** Whether an empty database gets the demonstration data. */
   seed: boolean;
-  /** What one may do when the database is of another version of the site. */
+  /** Advice to the operator when the database is of another version of the site. */
   remedy: string;
   /** Called once migrations were applied, before the seed. */
   onMigrated?: () => Promise<void>;
 };
 
 /**
- * Brings the database to the state of the repository: platform, pending migrations, first seed.
- * The system schemas (auth, storage, supabase_migrations) are there before.
+ * Brings the database to the state of the repository: platform, pending migrations, first seed. The system
+ * schemas (auth, storage, supabase_migrations) must exist.
  * @throws {Refusal} when the database is of another version, which is left as it is, or a file fails.
  */
 export async function prepareDatabase(
@@ -45,7 +45,7 @@ export async function prepareDatabase(
 
 /**
  * The files that this database has not run yet.
- * @throws {Refusal} when it ran something else before: what follows would meet another schema.
+ * @throws {Refusal} when it ran other files before: the next ones would meet a different schema.
  */
 async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
   const rows = await session.query<{ file: string; sql: string }>(
@@ -69,14 +69,14 @@ async function applyMigrations(session: Session, files: string[]): Promise<void>
   }
 }
 
-/** The migration files of the repository, in the order in which they apply. */
+/** Returns the migration files of the repository, in the order in which they apply. */
 export function listMigrations(): string[] {
   return readdirSync(path.join(root, MIGRATIONS))
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
     .sort();
 }
 
-/** Whether the demonstration data was written now. */
+/** Returns whether the demonstration data was inserted now. */
 async function applySeed(session: Session): Promise<boolean> {
   const rows = await session.query("select 1 from supabase_migrations.seed_files");
   if (rows.length > 0 || !existsSync(path.join(root, SEED))) return false;
@@ -85,7 +85,7 @@ async function applySeed(session: Session): Promise<boolean> {
   return true;
 }
 
-/** Runs a file and records that it ran, with its text as the last value, both or neither. */
+/** Runs a file and records it in one transaction, with the text of the file as the record's last value. */
 async function runFile(session: Session, file: string, record: string, values: unknown[]) {
   const sql = read(file);
   try {

@@ -7,24 +7,24 @@ import { prepareConnection } from "./database.ts";
 import { createQueue, type Engine, type Session, type Work } from "./engine.ts";
 import { openPool, unreachable } from "./pool.ts";
 
-/** How many requests are answered at once. */
+/** Maximum number of concurrent requests. */
 const LANES = 8;
-/** A request is a transaction, and may need a second connection beside it. */
+/** A request is a transaction, and may need a second connection. */
 const CONNECTIONS = LANES * 2;
 
-/** Everybody who starts on a database waits here for who starts before. */
+/** Advisory lock: processes that start on the same database wait for each other. */
 const STARTING = 20_261_122;
 
 export type PoolEngine = Engine & {
-  /** Runs a step of the start that no other process may take at the same time. */
+  /** Runs a step of the start that no other process may run at the same time. */
   alone<Result>(step: () => Promise<Result>): Promise<Result>;
 };
 
 /**
- * The service on a PostgreSQL of the operator's. Each request has a transaction of its own on a
- * connection of the pool, with role and identity that end with it.
+ * Starts the service on the operator's PostgreSQL. Each request has its own transaction on a connection of
+ * the pool, with a role and identity that end with it.
  * @param url whose user owns the database and may take the roles of the API.
- * @throws {Refusal} when nobody answers there, or not to this user.
+ * @throws {Refusal} when the server does not answer, or refuses this user.
  */
 export async function startPoolEngine(
   url: string,
@@ -53,7 +53,7 @@ export async function startPoolEngine(
         await hush(() => app.ensureSystemSchema());
         return await step();
       } finally {
-        // With the connection its lock goes too.
+        // Closing the connection releases its lock too.
         starter.release(true);
       }
     },
@@ -61,8 +61,8 @@ export async function startPoolEngine(
 }
 
 /**
- * lite's own connection, over that pool. The driver that it brings ends the whole process when the
- * server closes a connection (porsager/postgres#1208), and is never asked to open one.
+ * lite's own connection, over that pool. lite's default driver ends the whole process when the server closes
+ * a connection (porsager/postgres#1208), so it never opens one.
  */
 function connectionOver(pool: Pool): PostgresConnection {
   const connection = createPostgresConnection({ url: "postgres://unused@127.0.0.1:1/unused" });
@@ -88,7 +88,7 @@ function sessionOf(pool: Pool): Session {
         await client.query("commit");
         client.release();
       } catch (error) {
-        // What it had begun ends with the connection.
+        // Closing the connection rolls back what it had begun.
         client.release(true);
         throw error;
       }

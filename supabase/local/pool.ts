@@ -1,12 +1,12 @@
 import { type ClientBase, Pool, types } from "pg";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 
-/** As on hosted Supabase, where `crypt` and the like are found without their schema. */
+/** As on hosted Supabase, where `crypt` and others are called without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';
 
 /**
- * A pool of connections, which replaces those that fail.
- * @param connections how many at most
+ * Opens a pool of connections, which replaces those that fail.
+ * @param connections maximum number
  */
 export function openPool(url: string, connections: number): Pool {
   const pool = new Pool({
@@ -26,14 +26,14 @@ export function openPool(url: string, connections: number): Pool {
   return pool;
 }
 
-/** The operator's message for a database that does not answer. */
+/** Returns the operator's message for a database that does not answer. */
 export function unreachable(url: string, error: unknown): Refusal {
   return new Refusal(
     `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${messageOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
   );
 }
 
-/** The address of a database, without what opens it. */
+/** Returns the address of a database, without its credentials. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -41,16 +41,16 @@ export function placeOf(url: string): string {
 
 type Parse = (text: string) => unknown;
 
-/** A value that a JavaScript number cannot hold stays text. */
+/** A value that a JavaScript number cannot represent stays text. */
 const number: Parse = (text) => (String(Number(text)) === text ? Number(text) : text);
 const asIs: Parse = (text) => text;
 
-/** What `pg` reads otherwise than the API says it: names, large numbers, dates and durations. */
+/** Types that `pg` parses differently from the API: names, large numbers, dates and durations. */
 const PARSERS: Record<number, Parse> = {
   ...{ 18: asIs, 19: asIs, 20: number, 1700: number },
   ...{ 1082: asIs, 1114: asIs, 1184: asIs, 1186: asIs },
 };
-/** The type of the elements of their arrays, by the array's own. */
+/** The element type of their arrays, by the array's own. */
 const ELEMENTS: Record<number, number> = {
   ...{ 1002: 18, 1003: 19, 1016: 20, 1231: 1700, 1182: 1082, 1115: 1114, 1185: 1184, 1187: 1186 },
 };
@@ -71,12 +71,12 @@ function parsed(value: unknown, parse: Parse): unknown {
 type Ask = (...args: unknown[]) => unknown;
 type TypeRows = { rows: { types: string[] }[] };
 
-/** Parameter types of the statements that carried a list, by their text. */
+/** Cache of parameter types by statement text, for statements with an array. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * Teaches a connection of `pg` a list for a JSON column from a list of PostgreSQL's own. `pg` takes
- * every list of JavaScript for the second: an empty one would arrive in a JSON column as an object.
+ * Teaches a connection of `pg` to distinguish an array for a JSON column from a PostgreSQL array. `pg` takes
+ * every JavaScript array for the latter: an empty one would reach a JSON column as an object.
  */
 function encodeJsonLists(client: ClientBase): void {
   const ask = client.query.bind(client) as Ask;

@@ -8,9 +8,9 @@ import { writeSeedFiles } from "./seed-files.ts";
 import { migratedTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 type Wanted = {
-  /** A PostgreSQL of the operator's; without it the engine is embedded. */
+  /** The operator's PostgreSQL; without it the engine is embedded. */
   databaseUrl?: string | null;
-  /** The data folder; an embedded database without one is kept in memory. */
+  /** The data folder; without one an embedded database is in memory. */
   dataDir?: string;
   /** The folder of stored files. */
   storage: string;
@@ -19,7 +19,7 @@ type Wanted = {
 };
 
 /**
- * Starts the engine that is wanted, its database up to date with migrations and seed.
+ * Starts the requested engine, its database up to date with migrations and seed.
  * @throws {Refusal} when the database cannot be reached or is of another version.
  */
 export async function preparedEngine(wanted: Wanted): Promise<Engine> {

@@ -4,7 +4,7 @@ import { loadEnvFiles, readConfig } from "#lib/server/config.ts";
 import { endWith, Refusal } from "#lib/server/messages.ts";
 import { lockDataDir } from "./data-dir.ts";
 
-/** What the embedded backend writes into a data folder; nothing else in it is touched. */
+/** The entries that the embedded backend writes into a data folder; nothing else in it is deleted. */
 const CONTENTS = ["database", "keys.json", "mail", "storage"];
 
 try {

@@ -1,18 +1,18 @@
 import { messageOf } from "#lib/server/messages.ts";
 import type { Query } from "./engine.ts";
 
-/** The functions that a scheduler calls on a hosted Supabase, and how often. */
+/** The functions that a scheduler calls on a hosted Supabase, and their intervals in minutes. */
 const ROUNDS = [
   { name: "send-mails", minutes: 1 },
   { name: "read-sources", minutes: 15 },
   { name: "apply-retention", minutes: 1_440 },
-  // Timers end at 24 days.
+  // Timers are limited to 24 days.
   { name: "check-lmia-register", minutes: 10_080 },
 ];
 
 type Backend = { url: string; secretKey: string; tend(): Promise<void> };
 
-/** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
+/** Replaces the scheduler of a hosted Supabase: calls each function at its interval. */
 export function startRounds(backend: Backend) {
   const { url, secretKey, tend } = backend;
   async function call({ name }: (typeof ROUNDS)[number]) {
@@ -34,8 +34,8 @@ export function startRounds(backend: Backend) {
 }
 
 /**
- * Tables whose rows the planner does not know, or not any more. The thresholds are PostgreSQL's own
- * for autovacuum; a table without any statistics counts at once.
+ * Tables whose planner statistics are missing or out of date. The thresholds are PostgreSQL's own for
+ * autovacuum; a table without any statistics counts at once.
  */
 const NEGLECTED = `
   select format('%I.%I', s.schemaname, s.relname) as name,
@@ -46,11 +46,11 @@ const NEGLECTED = `
     or s.n_dead_tup > 50 + 0.2 * c.reltuples`;
 
 /**
- * Plays the autovacuum of a PostgreSQL server, which PGlite is without: a planner that knows nothing
- * of a table runs the words of a search once for every offer. One table a turn of the queue.
+ * Replaces the autovacuum of a PostgreSQL server, which PGlite lacks: without statistics of a table the
+ * planner evaluates a search once for every offer. Each table is a separate task of the queue.
  */
 export async function tendTables(query: Query): Promise<void> {
-  // What was written a moment ago is counted once a second otherwise.
+  // Statistics of recent writes are otherwise flushed once a second.
   await query("select pg_stat_force_next_flush()");
   const rows = await query<{ name: string; is_bloated: boolean }>(NEGLECTED);
   for (const { name, is_bloated } of rows) {

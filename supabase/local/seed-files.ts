@@ -13,7 +13,7 @@ interface SeededCv {
   bio_long: string;
 }
 
-/** Writes the CVs of the seeded candidates, whose rows supabase/seed.sql makes without their files. */
+/** Writes the CVs of the seeded candidates, whose rows supabase/seed.sql inserts without files. */
 export async function writeSeedFiles(query: Query, folder: string): Promise<void> {
   const rows = await query<SeededCv>(
     `select d.id as document_id, d.file_url, p.full_name, p.occupation, p.country, p.bio_long
@@ -45,7 +45,7 @@ export async function writeSeedFiles(query: Query, folder: string): Promise<void
   }
 }
 
-/** A one-page PDF of plain paragraphs. Its library is loaded by the first start alone. */
+/** Makes a one-page PDF of plain paragraphs. Its library is loaded by the first start only. */
 export async function textPdf(paragraphs: string[]): Promise<Uint8Array> {
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const pdf = await PDFDocument.create();

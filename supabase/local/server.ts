@@ -10,13 +10,12 @@ import type { SendMail } from "./mail.ts";
 import { withTwoFactor } from "./mfa.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
-/** What is under way when the server stops has this long to end, in milliseconds. */
+/** How long pending requests may take to end when the server stops, in milliseconds. */
 const GRACE_MS = 5_000;
 
 type ServerOptions = {
   engine: Engine;
   port: number;
-  /** What tokens are signed with. */
   jwtSecret: string;
   siteUrl: string;
   sendMail: SendMail;
@@ -26,14 +25,14 @@ type ServerOptions = {
 
 export type SupabaseServer = { url: string; stop(): Promise<void> };
 
-/** Serves the local Supabase on the loopback interface, with the doors shut that it leaves open. */
+/** Serves the local Supabase on the loopback interface, without the routes that lite leaves open. */
 export async function startServer(options: ServerOptions): Promise<SupabaseServer> {
   const { engine, port, jwtSecret, siteUrl, sendMail, environment } = options;
   let url = "";
 
   /**
-   * The embedded engine answers one request at a time: its database is one session, and lite would
-   * interleave the transactions of two requests in it, role and identity included. A pool has lanes.
+   * The embedded engine answers one request at a time: its database is one session, in which lite would
+   * interleave the transactions of two requests, role and identity included. A pool answers several.
    */
   const answer = (request: Request) =>
     engine.queue(() => logFailures(() => engine.app.fetch(request, { peerAddress: null })));
@@ -74,11 +73,11 @@ function listen(port: number, fetch: (request: Request) => Promise<Response>): P
   });
 }
 
-/** Stops accepting, and waits for requests under way, within limits. */
+/** Stops accepting connections, and waits for pending requests, within limits. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    // A connection is idle, and kept open, after its last answer.
+    // Connections become idle, but stay open, after their last response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(late);

@@ -5,17 +5,17 @@ import { type CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 type Apply = (on: QueryExecutorProvider, ...args: unknown[]) => Promise<void>;
 type Executor = ReturnType<QueryExecutorProvider["getExecutor"]>;
 
-/** Where lite tells the database who asks, and what. */
+/** lite's methods that pass the caller and the request to the database. */
 const TELLING = ["applyJwtSessionContext", "applyRpcRequestGucs"] as const;
 
 const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|'()'), true\)$/;
 const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
-/** How long a statement may take, as on hosted Supabase; the embedded engine has no clock for it. */
+/** Statement timeouts, as on hosted Supabase; the embedded engine cannot enforce them. */
 const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
 /**
- * lite tells the database who asks by up to ten statements before the one that was asked for, each a
- * journey of its own to the server and back. Here the settings that follow each other are one.
+ * Combines consecutive settings into one statement. lite passes the caller and the request to the database by
+ * up to ten statements before the actual one, each with its own round trip.
  */
 export function batchSettings(connection: PgliteConnection | PostgresConnection): void {
   const telling = connection as unknown as Record<(typeof TELLING)[number], Apply>;
@@ -29,7 +29,7 @@ export function batchSettings(connection: PgliteConnection | PostgresConnection)
   }
 }
 
-/** A driver that looks like the transaction, but delays settings until the next statement. */
+/** A driver that wraps the transaction, but delays settings until the next statement. */
 function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Promise<void> } {
   const executor = on.getExecutor();
   let pending: [name: string, value: unknown][] = [];

@@ -30,7 +30,7 @@ const schema = z.object({
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().optional() })).default({}),
 });
 
-/** The part of `supabase/config.toml` that the embedded backend obeys too, so that both agree. */
+/** Reads the part of `supabase/config.toml` that the embedded backend applies too, so that both agree. */
 export function readSettings(): z.infer<typeof schema> {
   const file = path.join(root, "supabase/config.toml");
   const settings = schema.parse(parse(readFileSync(file, "utf8")));

@@ -15,7 +15,7 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /**
- * Where an object lies on disk.
+ * Returns the path of an object on disk.
  * @throws when bucket or key would lead out of the folder of its bucket.
  */
 export function objectPath(folder: string, bucket: string, key: string): string {
@@ -27,7 +27,7 @@ export function objectPath(folder: string, bucket: string, key: string): string 
   return path.join(folder, ...segments);
 }
 
-/** Keeps the bytes of stored objects as files, one folder a bucket; all the rest is in the database. */
+/** Stores the bytes of objects as files, one folder a bucket; the rest is in the database. */
 export function createStorageAdapter(folder: string): StorageAdapter {
   const locate = (bucket: string, key: string) => objectPath(folder, bucket, key);
 

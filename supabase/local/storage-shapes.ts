@@ -5,8 +5,8 @@ const signed = z.looseObject({ signedUrl: z.string() });
 const answer = z.union([signed, z.array(signed)]);
 
 /**
- * An upload as lite reads it. supabase-js sends a Blob as a form whose file field has no name, where
- * lite wants one named "file"; the bytes alone, with their type, are understood by both.
+ * Rewrites an upload for lite. supabase-js sends a Blob as a form whose file field has no name, but lite
+ * expects one named "file"; both accept the bytes alone, with their type.
  */
 export async function toPlainUpload(request: Request): Promise<Request> {
   const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
@@ -25,8 +25,8 @@ export async function toPlainUpload(request: Request): Promise<Request> {
 }
 
 /**
- * Signed links as supabase-js reads them: it wants `signedURL` (download) or `url` (upload), without
- * the prefix that it adds itself. lite answers `signedUrl` with the prefix.
+ * Rewrites signed links for supabase-js: it expects `signedURL` (download) or `url` (upload), without the
+ * prefix that it adds itself. lite answers `signedUrl` with the prefix.
  */
 export async function toClientLinks(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -9,11 +9,11 @@ import { listMigrations } from "./migrations.ts";
 const MODULES = path.join(root, "node_modules");
 const FOLDER = path.join(MODULES, ".cache/horizon-erable");
 
-/** What a template holds, and of what it was made: another version makes another one. */
+/** Content and version of a template: another version of its sources makes another one. */
 export type Template = `pglite-${string}` | `migrated-${string}`;
 
 /**
- * An empty database, kept since its first creation: `initdb` takes most of a first start, and the
+ * Returns an empty database, cached since its first creation: `initdb` takes most of a first start, and the
  * tests start many.
  */
 export function emptyTemplate(): Template {
@@ -21,8 +21,8 @@ export function emptyTemplate(): Template {
 }
 
 /**
- * The same with every migration and the register's quarter that ships, for databases that are gone at their end: one that stays makes
- * whatever its migrations draw by lot for itself.
+ * Returns the same with every migration and the register's quarter that ships. For temporary databases only:
+ * a persistent one must generate the random values of its migrations itself.
  */
 export function migratedTemplate(): Template {
   const files = [
@@ -43,7 +43,7 @@ export function readTemplate(template: Template): Blob | undefined {
   }
 }
 
-/** Keeps a database as it is now, for the next ones, in the place of what another version made. */
+/** Caches a database in its current state, and deletes the templates of other versions. */
 export async function saveTemplate(template: Template, database: PGlite): Promise<void> {
   const file = fileOf(template);
   const draft = `${file}.${process.pid}`;
@@ -58,7 +58,7 @@ export async function saveTemplate(template: Template, database: PGlite): Promis
       if (name.endsWith(".tar") && name !== path.basename(file)) rmSync(path.join(FOLDER, name));
     }
   } catch {
-    // Only time is lost, for instance where node_modules is read-only.
+    // A failure only costs time, for instance when node_modules is read-only.
   }
 }
 

@@ -4,14 +4,17 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 
-/** RFC 4648, without the signs that fill up: as authenticator apps read a key. */
+/** Encodes base32 (RFC 4648) without padding, as authenticator apps expect a key. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(5, "0"), 2)]).join("");
 }
 
-/** @throws when it holds anything but the signs of a key. */
+/**
+ * Decodes a base32 key.
+ * @throws when it contains any other character.
+ */
 export function fromBase32(text: string): Buffer {
   const bits = [...text]
     .map((sign) => {
@@ -23,7 +26,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of a period: RFC 4226, by which RFC 6238 counts the time in periods. */
+/** Returns the code of a period (RFC 4226; RFC 6238 counts the time in periods). */
 export function codeOf(key: Uint8Array, period: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(period));
@@ -33,14 +36,14 @@ export function codeOf(key: Uint8Array, period: number, digits = DIGITS): string
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The period of a moment, in milliseconds. */
+/** Returns the period of a moment, in milliseconds. */
 export function periodAt(now: number): number {
   return Math.floor(now / 1_000 / PERIOD_SECONDS);
 }
 
 /**
- * The period of which this is the code: the present one, the one before or the next, for clocks that
- * differ; null when it is none of theirs.
+ * Returns the period of a code: the current one, the previous or the next, to allow for clock drift; null if
+ * it matches none of them.
  */
 export function periodOfCode(secret: string, code: string, now = Date.now()): number | null {
   const key = fromBase32(secret);

@@ -1,4 +1,4 @@
--- Tables, functions and links of schema public, as one JSON value for types.ts.
+-- Tables, functions and relationships of schema public, as one JSON value for types.ts.
 select jsonb_build_object(
   'tables', (
     select jsonb_agg(jsonb_build_object(

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { migratedDatabase } from "./migrated.ts";
 
-/** Where the generated types live. */
 export const TYPES_FILE = new URL("../../lib/supabase/database.types.ts", import.meta.url);
 
 interface Value {
@@ -51,13 +50,13 @@ const SCALARS: Record<string, string> = {
   void: "undefined",
 };
 
-// Dates, UUIDs and the like travel as strings.
+// Dates, UUIDs and similar types are strings in JSON.
 function scalar(type: string): string {
   if (type.endsWith("[]")) return `${scalar(type.slice(0, -2))}[]`;
   return SCALARS[type] ?? "string";
 }
 
-/** A JSON column that must hold something, as the official tool has it. */
+/** A non-null JSON column, as the official tool types it. */
 function wholeColumn(type: string, isNullable: boolean): string {
   return type === "Json" && !isNullable ? "NonNullable<Json>" : type;
 }
@@ -115,7 +114,7 @@ ${options}      };
 `;
 }
 
-/** The text of database.types.ts for the migrations as they are now. */
+/** Returns the text of database.types.ts for the current migrations. */
 export async function generateTypes(): Promise<string> {
   const database = await migratedDatabase();
   const query = await readFile(new URL("types-catalogue.sql", import.meta.url), "utf8");

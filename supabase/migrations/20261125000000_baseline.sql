@@ -1,7 +1,7 @@
 -- Generated from supabase/schemas and supabase/data by `npm run db:baseline`. Do not edit.
 
--- What everything else stands on. Helpers live in schema private, which the Data API does not
--- expose; extensions live where hosted Supabase keeps them.
+-- Schemas, extensions, default privileges and shared helpers. Helpers are in schema private, which the Data
+-- API does not expose; extensions are where hosted Supabase puts them.
 create schema if not exists private;
 create schema if not exists extensions;
 create extension if not exists fuzzystrmatch with schema extensions;
@@ -11,9 +11,9 @@ create extension if not exists unaccent with schema extensions;
 -- Function bodies name tables that later files create.
 set check_function_bodies = off;
 
--- What is made from here on is closed, also where the platform grants everything on new tables,
--- and PostgreSQL itself new functions to PUBLIC: each file grants what it means, beside it.
--- After the extensions, whose functions are everybody's.
+-- New objects grant nothing by default, although the platform grants everything on new tables, and PostgreSQL
+-- itself new functions to PUBLIC: each file has its own grants. After the extensions, whose functions anyone
+-- may call.
 revoke all on schema private from public;
 grant usage on schema public, private to anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
@@ -34,23 +34,23 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
--- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed.
+-- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone data of
+-- a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose clocks never
+-- changed.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe set search_path = ''
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
   'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
--- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+-- The current day of Toronto and Montréal, not UTC, unless another zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
 return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
--- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
--- known, or the work is done from anywhere.
+-- The time zone of the place of work: that of the province's largest city; Montréal's if the province is
+-- unknown, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
 language sql immutable parallel safe set search_path = ''
 return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
@@ -60,30 +60,30 @@ return 'America/' || case when work_mode = 'remote' then 'Toronto' else case pro
     when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
--- The end of the last day; without a deadline, never.
+-- The end of the last day; infinity without a deadline.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe set search_path = ''
 return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
--- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
--- "stable" because its dictionary could change; naming the dictionary lets us promise more.
+-- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only "stable" because
+-- its dictionary could change; naming the dictionary makes it safe to declare this immutable.
 create function private.normalise(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  -- Most text is of ASCII alone, where there is nothing to take off.
+  -- Most texts are plain ASCII, which has nothing to normalise.
   if octet_length(value) = length(value) then
     return lower(value);
   end if;
   return lower(extensions.unaccent('extensions.unaccent'::regdictionary,
-    -- Asking first is several times cheaper than normalising what already is.
+    -- Checking first is several times cheaper than normalising a normalised text.
     case when value is nfc normalized then value else normalize(value, NFC) end));
 end
 $$;
 
--- Of one dimension: pages cannot show a list of lists.
+-- One-dimensional: pages cannot show nested lists.
 create function private.is_short_list(items text[], max_items integer, max_length integer)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -96,7 +96,7 @@ as $$
 $$;
 grant execute on function private.is_short_list(text[], integer, integer) to authenticated;
 
--- Links and pictures of others are https or nothing: no javascript:, no mixed content.
+-- External links and pictures are https or null: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
@@ -107,8 +107,8 @@ create function private.random_token() returns text
 language sql set search_path = ''
 as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
 
--- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
--- more than any number, are values of PostgreSQL that no page can show.
+-- Limits for days and amounts that people enter: 'infinity', a year before ours and NaN, which is greater
+-- than any number, are PostgreSQL values that no page can show.
 create function private.is_day(day date) returns boolean
 language sql immutable parallel safe set search_path = ''
 return day between date '1900-01-01' and date '2199-12-31';
@@ -119,20 +119,20 @@ language sql immutable parallel safe set search_path = ''
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
--- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
--- replaced is not. It has no search path, so that PostgreSQL inlines it: it is called for each row of a list.
+-- Whether anyone may read a row: its author has published it, and the site does not hide it. Policies and
+-- pages call this. Lists, counts, alerts and the sitemap use `live` of the register instead, which excludes
+-- filled and replaced ones. It has no search path, so that PostgreSQL inlines it: it is called for each row
+-- of a list.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
 grant execute on function private.is_public(text, boolean) to anon, authenticated;
 
--- Characters that nobody sees and that only mislead: control characters, marks that turn the direction of
--- what follows, characters of no width, blank letters, tags, private characters and those that are none;
--- joiners and shapes beside letters of Europe, of which they make no emoji. Forms take them out (`visible`
--- in lib/shared/visible-text.ts, whose result always passes; a test compares the two); here they are refused, and
--- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
--- <table>_visible_text.
+-- Refuses invisible characters that mislead readers: control characters, bidirectional controls, zero-width
+-- characters, blank letters, tags, private-use and unassigned characters; joiners and variation selectors
+-- next to European letters, with which they form no emoji. It refuses blank texts too. Forms remove these
+-- characters (`visible` in lib/shared/visible-text.ts, whose result always passes; a test compares the two).
+-- Each table with texts of people has one such check, named <table>_visible_text.
 create function private.is_visible_text(texts text[]) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -152,9 +152,9 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, and what the operator of the site decided. All attempts are counted in
--- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does. The
--- numbers stand where they are used: in each call of `next_attempt`, and in lib/security/rate-limit.ts.
+-- Rate limits, and the operator's settings. All attempts are counted in one table: `next_attempt` counts what
+-- the database limits, `take_rate_limit` what the web tier does. The limits are where they are used: in each
+-- call of `next_attempt`, and in lib/security/rate-limit.ts.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -196,7 +196,7 @@ as $$
   from private.settings s
 $$;
 
--- Whether the caller is the site's own server, by its proof; never where no proof is set.
+-- Whether the caller is the site's own server, by its proof; always false if no proof is set.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -205,9 +205,9 @@ as $$
   from private.settings s
 $$;
 
--- Under which key a caller is counted: their account; else the visitor whom the site speaks for, by a
--- fingerprint of their network; else the network of the address that the platform vouches for; else
--- everybody whom nothing tells apart.
+-- The key under which a caller is counted: their account; else the visitor for whom the site calls, by a
+-- fingerprint of their network; else the network of the address that the platform vouches for; else one key
+-- shared by all other callers.
 create function private.caller_key() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -224,8 +224,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
-    -- common to all that one home or server can take.
+    -- As in lib/security/incoming-request.ts: a home or server gets at least the 64-bit prefix of its IPv6
+    -- address.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;
@@ -236,7 +236,7 @@ begin
 end
 $$;
 
--- Counts an attempt, and answers whether it is allowed. The name begins with "db:", which no caller may use.
+-- Counts an attempt, and returns whether it is allowed. The name begins with "db:", which no caller may use.
 create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
@@ -272,12 +272,12 @@ begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
-  -- Each call deletes some rows that have expired, so that the table stays small.
+  -- Each call deletes some expired rows, so that the table stays small.
   delete from private.rate_limits r where (r.bucket, r.key_hash) in (
     select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
-  -- A caller may invent keys. Past a bound new keys are counted together, in a few rows: nobody can fill the
-  -- table, and every attempt is counted.
+  -- A caller may invent keys. Beyond a limit new keys share a few rows: no one can fill the table, and every
+  -- attempt is counted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
@@ -303,8 +303,8 @@ end
 $$;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
--- After a sign-in the attempts of its key are forgotten. The web tier makes the keys (HMAC), so that nobody
--- can name the key under which they are counted.
+-- Called by the web tier after a sign-in: deletes the attempts of its key. The web tier makes the keys
+-- (HMAC), so that no one can name the key under which they are counted.
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -327,7 +327,7 @@ begin
 end
 $$;
 
--- Whether the caller's key is theirs alone. Visitors of unknown network share one key.
+-- Whether the caller's key is theirs alone. Visitors of unknown networks share one key.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -336,8 +336,8 @@ $$;
 
 alter table private.rate_limits enable row level security;
 
--- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
--- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
+-- Maps the spellings of one mailbox to one, for limits by address: "Me+one@exemple.ca" is "me@exemple.ca";
+-- Gmail ignores dots too, and has two domains.
 create function private.mailbox_of(email text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -367,8 +367,8 @@ as $$
     'settings', null, null) from changed c
 $$;
 
--- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
--- Towns come from private.municipalities; only provinces are told by their names.
+-- Interprets a place as people write it: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB". Towns
+-- come from private.municipalities; only provinces are recognised by names in the code.
 
 create table private.municipalities (
   id integer primary key generated always as identity,
@@ -389,7 +389,7 @@ comment on table private.municipalities is
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
--- A box around a town is read from here before distances are measured.
+-- Selects the towns in a box before distances are measured.
 create index municipalities_place_idx on private.municipalities (latitude, longitude);
 
 create table private.municipality_names (
@@ -404,8 +404,8 @@ create index municipality_names_municipality_idx on private.municipality_names (
 create index municipality_names_trgm_idx
   on private.municipality_names using gin (key extensions.gin_trgm_ops);
 
--- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which keeps its plans, and
--- without patterns of its own: writing an offer asks for several.
+-- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which caches its plans, and without
+-- patterns of its own: each offer that is written calls it several times.
 create function private.town_key(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -426,7 +426,7 @@ begin
 end
 $$;
 
--- How provinces are written, as plain words: "N.-B." is "n b".
+-- Spellings of the provinces, as plain words: "N.-B." is "n b".
 create function private.province_names() returns table(code text, key text)
 language sql immutable set search_path = ''
 as $$
@@ -445,8 +445,8 @@ as $$
     ('NU', 'nunavut'), ('NU', 'nu')
 $$;
 
--- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
--- since every part costs a reading.
+-- Splits "Ottawa, Ontario (hybride)" into its parts, then those at a dash or "et"; eight of each at most,
+-- since every part must be looked up.
 create function private.place_parts(place text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -464,9 +464,9 @@ begin
 end
 $$;
 
--- The province that the text names somewhere; the longest name where there are several. A code of
--- two letters ("on", "n e") is one where it is a part of the place by itself, or ends one as a word,
--- with or without a postal code ("Moncton NB"): "on-site" is no Ontario, and streets are "N.E.".
+-- The province that the text names; the longest name if there are several. A two-letter code ("on", "n e")
+-- counts if it is a whole part of the place, or the last word of one, with or without a postal code ("Moncton
+-- NB"): "on-site" is not Ontario, and streets are "N.E.".
 create function private.province_in(place text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -499,9 +499,9 @@ begin
 end
 $$;
 
--- The towns that a text may mean, most populous first: those of its first part that is one's name,
--- in the province that it says, else in the one given; else of words within a part ("Grand
--- Montréal"). "Québec" alone is the province, "Québec, QC" the town.
+-- The towns that a text may mean, most populous first: those named by its first matching part, in the
+-- province of the text, else in the one passed; else by words within a part ("Grand Montréal"). "Québec"
+-- alone is the province, "Québec, QC" the town.
 create function private.towns_named(place text, province text default null::text)
 returns setof private.municipalities
 language plpgsql stable rows 2 security definer set search_path = ''
@@ -525,7 +525,7 @@ declare
   spans text[] := '{}'::text[];
 begin
   if found_key is null then
-    -- What a hyphen joins is one word: "Saint-Jean-Baptiste" is no Saint-Jean.
+    -- A hyphenated name is one word: "Saint-Jean-Baptiste" is not Saint-Jean.
     foreach own in array parts loop
       words := array(select private.town_key(w)
         from regexp_split_to_table(btrim(own), '\s+') with ordinality as t (w, n)
@@ -552,8 +552,8 @@ begin
 end
 $$;
 
--- The one town that a text means. Of several of a name it is the one ten times as large as the
--- next, or none; where the population is not known it is taken for a small town's.
+-- The one town that a text means. Of several with the same name, it is the one ten times as large as the
+-- next, or none; an unknown population counts as a small town's.
 create function private.municipality_of(place text, province text default null::text)
 returns integer
 language plpgsql stable security definer set search_path = ''
@@ -567,7 +567,7 @@ begin
 end
 $$;
 
--- The province of a place that nobody chose one for: the text's own, then its town's.
+-- The province of a place for which none was chosen: the text's own, then its town's.
 create function private.province_of(place text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -575,7 +575,7 @@ as $$
     from private.municipalities m where m.id = private.municipality_of(place)))
 $$;
 
--- Kilometres as the crow flies, on a globe of 6 371 km.
+-- Great-circle distance in kilometres, on a globe of 6 371 km.
 create function private.km_between(a private.municipalities, b private.municipalities)
 returns double precision
 language sql immutable parallel safe set search_path = ''
@@ -585,8 +585,8 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
--- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
+-- How a place was interpreted. 'town': the towns that it names, the largest first, for which a radius
+-- applies; 'region': a province, remote work or the whole country; 'near': towns with a similar name.
 create function public.read_place(place text)
 returns table(meaning text, id integer, name text, province text)
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
@@ -635,7 +635,7 @@ as $$
 $$;
 grant execute on function public.town_distances(integer, integer[]) to anon, authenticated;
 
--- Up to eight towns whose name, or a word of it, begins like this; the largest first.
+-- Up to eight towns whose name, or a word of it, begins with this text; the largest first.
 create function public.suggest_towns(typed text) returns table(name text, province text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -658,7 +658,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- The province that a place names or lies in, where it is another than the one that was chosen.
+-- The province that a place names or is in, if it differs from the chosen one.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -666,7 +666,7 @@ declare
   plain text := ' ' || private.plain_words(place) || ' ';
   parts text[] := private.place_parts(place);
   own text[] := array(select private.town_key(p) from unnest(parts) as p);
-  -- "Grand Montréal" and "environs de Québec" are that town's; other parts stay as they are.
+  -- "Grand Montréal" and "environs de Québec" mean that town; other parts stay unchanged.
   centres text[] := array(select regexp_replace(regexp_replace(k, ' (area|region)$', ''),
     '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
     '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
@@ -692,7 +692,7 @@ begin
   elsif cardinality(named) > 0 then
     return named[1];
   end if;
-  -- Of a town that is one among words ("rue de Laval") nothing is concluded.
+  -- A town that is one word among others ("rue de Laval") proves nothing.
   return (select m.province from private.municipalities m
     join private.municipality_names k on k.municipality_id = m.id
     where m.id = coalesce(private.municipality_of(place),
@@ -701,8 +701,8 @@ begin
 end
 $$;
 
--- The places of a file before it is stored, each with the province chosen for it or null: whose it
--- is, and which one contradicts. [{"location": "Laval", "province": "ON"}]
+-- The places of a file before it is stored, each with its chosen province or null: returns the province of
+-- each, and one that contradicts. [{"location": "Laval", "province": "ON"}]
 create function public.read_places(places jsonb)
 returns table(n integer, province text, against text)
 language plpgsql stable rows 100 security definer set search_path = ''
@@ -724,8 +724,8 @@ grant execute on function public.read_places(jsonb) to authenticated;
 create trigger set_municipality_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
--- The trades that offers name, what provinces rule about work (who regulates a trade, the minimum wage, what
--- an offer has to say), and what a level of French opens.
+-- The trades of offers, the provincial rules about work (who regulates a trade, the minimum wage, what an
+-- offer must state), and what a level of French gives access to.
 
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
@@ -762,8 +762,8 @@ create policy "Everyone reads regulated trades" on public.regulated_trades
   for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
 
--- What a French test says, and what a level of French opens. Operators change a row in SQL; the page
--- /mon-francais follows within five minutes.
+-- The results of French tests, and what a level of French gives access to. Operators change a row in SQL; the
+-- page /mon-francais follows within five minutes.
 
 create table public.language_test_scores (
   test text not null check (test in ('tef', 'tcf')),
@@ -829,7 +829,7 @@ create policy "Everyone reads minimum wages" on public.minimum_wages
   for select to anon, authenticated using (true);
 grant select on public.minimum_wages to anon, authenticated;
 
--- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
+-- Offers against the law are refused whether they come from a form, a file or the API. Other rules only warn,
 -- in the form and before a file is stored.
 
 create table public.posting_rules (
@@ -861,7 +861,7 @@ comment on column public.posting_rules.most is
 comment on column public.posting_rules.blocking is
   'Only what the law forbids whoever the employer is: the rest warns.';
 
--- The rules that a posting of today has to do with; its place tells the province that was not chosen.
+-- The rules that apply to a posting today; its place determines the province if none was chosen.
 create function public.posting_rules_of(
   province text default null::text, place text default null::text
 )
@@ -890,7 +890,7 @@ begin
 end
 $$;
 
--- English by the share of its commonest words.
+-- Detects English by the share of its commonest words.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -923,13 +923,13 @@ create policy "Everyone reads posting rules" on public.posting_rules
   for select to anon, authenticated using (true);
 grant select on public.posting_rules to anon, authenticated;
 
--- Password, address and second factor change only shortly after the password was given, and each change is
--- a line that the account's owner reads. The site asks, and so does the database: a session that was taken
--- over must not become somebody else's account (docs/decisions/0008-two-factor.md).
+-- Password, address and second factor can only be changed shortly after the password was entered, and each
+-- change is logged for the account's owner. Both the site and the database check this: a stolen session must
+-- not take over the account (docs/decisions/0008-two-factor.md).
 
--- Whether the caller's session still exists and, where the account has a second factor, has used it. A
--- token keeps its signature for an hour after its session was ended: this is what refuses it meanwhile. A
--- token without a session was made with the project's secret key.
+-- Whether the caller's session still exists and, if the account has a second factor, has used it. A token is
+-- valid for an hour after its session was ended: this refuses it meanwhile. A token without a session was
+-- made with the project's secret key.
 create function private.session_is_valid() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -943,12 +943,12 @@ as $$
 $$;
 grant execute on function private.session_is_valid() to authenticated;
 
--- What takes a password given a short while ago: a browser left open, or a session that was taken over,
--- is not enough to carry off everybody's applications or to delete the account.
+-- Whether the password was entered recently, which some actions require: an unattended browser or a stolen
+-- session must not be enough to export everyone's applications or to delete the account.
 create function public.signed_in_recently() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Every token of the authentication service names its session; who can make another has its key.
+  -- Every token of the authentication service has a session id; a token without one was made with its key.
   select auth.jwt() ->> 'session_id' is null or exists (
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
@@ -966,7 +966,7 @@ begin
 end
 $$;
 
--- One's own sessions, those that the last thirty days have seen: on which device, since when, last seen.
+-- The caller's sessions of the last thirty days: device, start, last use.
 create function public.my_sessions()
 returns table(id uuid, began_at timestamptz, seen_at timestamptz, device text, is_current boolean)
 language sql stable security definer set search_path = ''
@@ -982,8 +982,8 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
--- else's is not there.
+-- Ends one of the caller's sessions, with its refresh tokens, or all but the current one. Returns how many;
+-- the session of another user is ignored.
 create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -999,9 +999,9 @@ end
 $$;
 grant execute on function public.end_my_sessions(uuid) to authenticated;
 
--- The service of a hosted project writes these tables itself, and does not say for which session: one
--- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/mfa.ts); so do the functions below.
+-- The service of a hosted project writes these tables itself, without the id of the session: this requires
+-- any recent session. The embedded service, which knows the session, checks that one (supabase/local/mfa.ts);
+-- so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1034,7 +1034,7 @@ begin
     return null;
   end if;
   -- Sessions lose the level aal2; the service does that itself, a recovery code does not. A recovery code
-  -- also ends the other sessions: somebody else may have the telephone.
+  -- also ends the other sessions: another person may have the phone.
   update auth.sessions s set aal = 'aal1', factor_id = null
     where s.user_id = old.user_id and s.aal::text = 'aal2'
       and not exists (select from auth.mfa_factors f
@@ -1050,8 +1050,8 @@ begin
 end
 $$;
 
--- The caller's id, in a valid session and after the second factor of an account that has one: what policies
--- and functions about own rows ask.
+-- The caller's id, in a valid session and after the second factor of an account that has one. Policies and
+-- functions about own rows call this.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select case when private.session_is_valid() then auth.uid() end $$;
@@ -1067,7 +1067,7 @@ create trigger require_recent_session_removal before delete on auth.mfa_factors
 create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.record_two_factor();
 
--- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+-- The profile of an account, its role and its consents. Signing up inserts the row.
 
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
@@ -1114,7 +1114,7 @@ comment on table private.consents is
 
 create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
--- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+-- The wording of the forms (lib/copy/consents.ts): callers other than the site cannot choose it.
 create function private.consent_wording(subject text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -1128,7 +1128,8 @@ as $$
   end
 $$;
 
--- What recruiters publish, receive, open, answer and export asks this first.
+-- Whether the caller is an active recruiter. Publishing, receiving, opening, answering and exporting require
+-- it.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1139,9 +1140,9 @@ as $$
 $$;
 grant execute on function private.is_recruiter() to authenticated;
 
--- A new account has its profile, whose role is read once, here, from a whitelist: metadata stays the user's to
--- edit afterwards and means nothing. Some drivers store the metadata as a JSON string: unwrap it. Another
--- password or address leaves a line.
+-- Creates the profile of a new account. Its role is read only here, from a whitelist: users can edit their
+-- metadata afterwards, without effect. Some drivers store the metadata as a JSON string: unwrap it. A change
+-- of password or address is logged.
 create function private.after_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1176,8 +1177,8 @@ begin
 end
 $$;
 
--- Second wall behind the column grants. Functions that act for their owner run as that owner;
--- a statement typed by a visitor runs as one of these two roles.
+-- Second line of defence behind the column grants. Functions that act for their owner run as that owner; a
+-- visitor's own statement runs as one of these two roles.
 create function private.before_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -1196,8 +1197,8 @@ begin
 end
 $$;
 
--- Turning promotional mail on or off is a consent, given or taken back. A name is a word of the articles that
--- it signs: under another one they are read as with any change.
+-- Switching promotional mail on or off gives or withdraws a consent. A name is part of the articles it signs:
+-- changing it sends them to the review like any other change.
 create function private.after_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1271,7 +1272,7 @@ begin
 end
 $$;
 
--- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
+-- For the operator's command only. False if no confirmed account has the address, or nothing changed.
 create function public.grant_operator(address text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1319,7 +1320,7 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- The state of the site in figures, each under its name.
+-- The figures of the site, each with its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1344,8 +1345,8 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by their identifier, a part of the name, of the address, or of the name or site of a company of
--- theirs, the newest first; each with its companies.
+-- Accounts by id, part of the name or of the address, or the name or site of one of their companies, newest
+-- first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
@@ -1377,7 +1378,7 @@ end
 $$;
 grant execute on function public.operator_accounts(text, integer) to authenticated;
 
--- The companies of an account, and one more, each with the verified one whose name is the same or like it.
+-- The companies of an account, and one more, each with the verified one of the same or a similar name.
 create function private.employers_of(account uuid, also uuid default null::uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -1402,7 +1403,7 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is
   'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
--- A token says `aal2` until it expires, also after its session was ended or lost its second factor: the
+-- A token says `aal2` until it expires, even after its session was ended or lost its second factor: so the
 -- session decides. A token without a session was made with the project's secret.
 create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''
@@ -1484,8 +1485,8 @@ grant execute on function public.use_recovery_code(text) to authenticated;
 
 alter table private.recovery_codes enable row level security;
 
--- Every mail of the site leaves through one table, but for those of the authentication service. A row is written
--- in the transaction that calls for its mail; the functions send-… claim it, send it and finish it.
+-- All mails of the site leave through one table, except those of the authentication service. A row is written
+-- in the transaction that causes the mail; the functions send-… claim it, send it and finish it.
 
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
@@ -1511,7 +1512,7 @@ create index outbox_due_idx on private.outbox (due_at, key)
 create index outbox_actor_idx on private.outbox ((data ->> 'actor_id')) where sent_at is null;
 create index outbox_age_idx on private.outbox (created_at);
 
--- Puts a mail in the outbox; false where its key is there already.
+-- Puts a mail in the outbox; false if its key already exists.
 create function private.enqueue_mail(
   key text, template text, recipient text, data jsonb, due timestamptz default now()
 )
@@ -1527,8 +1528,8 @@ begin
 end
 $$;
 
--- Recipient and content of a mail, as of now; no recipient where there is no content left. The secret that a
--- link or a code proves is derived here and stored nowhere, so that a mail sent twice has the same one.
+-- Current recipient and content of a mail; no recipient if there is no content left. The secret of a link or
+-- a code is derived here and not stored, so that a mail that is sent twice has the same one.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
 language plpgsql security definer set search_path = ''
 as $$
@@ -1618,7 +1619,7 @@ begin
     join public.applications a on a.id = e.application_id
     join public.profiles p on p.id = a.candidate_id
     join auth.users u on u.id = a.candidate_id
-    -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+    -- Few are due: each is looked up, since a plain join would read every application (offset 0).
     left join lateral (
       select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
     left join public.profiles r on r.id = t.owner_id
@@ -1639,8 +1640,8 @@ begin
   elsif o.template in ('contact', 'contact-ack') then
     select m.email, to_jsonb(m) into recipient, data from public.contact_messages m where m.id = about;
 
-  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. What an alert
-  -- looks for is not in its request's mail, which anybody can have sent to anybody.
+  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. The mail of
+  -- a request does not contain the search, since anyone can have it sent to anyone.
   elsif o.template = 'newsletter-request' then
     update private.newsletter_subscribers s
     set confirm_expires_at = now() + interval '3 days',
@@ -1674,15 +1675,15 @@ begin
     data := o.data;
   end if;
 exception when others then
-  -- It is skipped, and not marked as sent.
+  -- The mail is skipped, and not marked as sent.
   recipient := null;
   data := jsonb_build_object('error', sqlerrm);
 end
 $$;
 
--- Claims the next mail that is due, for whoever sends it now. What they do not finish is free again after ten
--- minutes, longer than a call of a function may last; what could not leave in a week is given up. With `caller`:
--- only what that person's acts called for, and with `application` what is about that one. With `keys`: one of
+-- Claims the next due mail for the calling sender. A mail that is not finished becomes due again after ten
+-- minutes, longer than a function call may last; after a week of failures it is given up. With `caller`: only
+-- the mails caused by that person's acts, and with `application` those about that one. With `keys`: one of
 -- these, due or not.
 create function public.claim_due_mail(
   caller uuid default null::uuid, application uuid default null::uuid, keys text[] default null::text[]
@@ -1712,8 +1713,8 @@ begin
 end
 $$;
 
--- It has left, or could not: `failure` is 'refused' where the server refuses the recipient for good, 'server'
--- where it takes no mail at all, which is no attempt of this one, else 'temporary'.
+-- Records that a mail has left, or why not: `failure` is 'refused' if the server refuses the recipient for
+-- good, 'server' if it accepts no mail at all, which does not count as an attempt, else 'temporary'.
 create function public.finish_mail(
   key text, error text default null::text, failure text default 'temporary'
 )
@@ -1735,7 +1736,7 @@ as $$
   where o.key = finish_mail.key and o.sent_at is null
 $$;
 
--- For the operator: mails that will be tried again, and those of the last two weeks that were given up.
+-- For the operator: mails that will be retried, and those of the last two weeks that were given up.
 create function public.unsent_mails() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -1748,10 +1749,10 @@ $$;
 
 alter table private.outbox enable row level security;
 
--- Companies, who acts for them, and who may see and change them.
+-- Companies, their members, and who may see and change them.
 
--- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
--- taken for one company.
+-- A name without accents, punctuation and legal suffixes, its words sorted: companies with the same key are
+-- treated as one.
 create function private.employer_name_key(name text) returns text
 language sql immutable parallel safe security definer set search_path = ''
 as $$
@@ -1824,7 +1825,7 @@ comment on table public.employer_members is
 
 create index employer_members_user_idx on public.employer_members (user_id, employer_id);
 
--- The employers of the caller, as one value: a policy asks once and an index can be used.
+-- The employers of the caller, as one array: a policy evaluates it once and can use an index.
 create function private.my_employers(wanted text default 'member') returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -1842,9 +1843,9 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
--- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
--- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
--- nothing of it, author or not. What is tied to none is its author's alone.
+-- Whether the caller may read and edit a publication; policies call this. A publication of an employer
+-- belongs to the employer: its members see, edit and answer it, its owners delete it too, and former members
+-- have no access, not even its author. A publication without an employer belongs to its author.
 create function private.is_own(owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1859,7 +1860,7 @@ create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
 
--- An address of a name: its letters and digits, and a number where another has it already.
+-- The slug of a name: its letters and digits, with a number if it is taken.
 create function private.employer_slug(name text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -1878,7 +1879,7 @@ begin
 end
 $$;
 
--- What is written of an employer, before: who may, its address, and what it loses under another name or site.
+-- Before a write: checks permissions, sets the slug, and removes the verification when name or site change.
 create function private.before_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1893,7 +1894,7 @@ begin
   else
     new.updated_at := clock_timestamp();
   end if;
-  -- The slug was made under a lock: of two made at once the second finds the first here.
+  -- The slug was made under a lock: the second of two concurrent inserts sees the first here.
   if (is_new or private.employer_name_key(new.name) is distinct from old.name_key)
     and exists (select from public.employers e
       where e.id = any (private.my_employers()) and e.id <> new.id and not e.is_hidden
@@ -1917,7 +1918,7 @@ begin
     end if;
   end if;
   if not is_new and private.is_other_employer(old, new) then
-    -- Until it is verified its page is at the address of its name.
+    -- Until it is verified its page has the slug of its current name.
     if old.verified_at is null
       and private.employer_name_key(new.name) is distinct from old.name_key then
       new.slug := private.employer_slug(new.name);
@@ -1932,7 +1933,7 @@ begin
 end
 $$;
 
--- Whether a change makes another employer of it, which is not the one that was verified.
+-- Whether a change makes it a different employer, to which the verification no longer applies.
 create function private.is_other_employer(before public.employers, now public.employers) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -1941,8 +1942,8 @@ as $$
       is distinct from substring(now.website from '^https://([^/?#]+)')
 $$;
 
--- And after: its first owner, what was asked under another name, what waited for it to be verified, and the
--- lines that its owners read.
+-- After a write: adds the first owner, deletes open checks of its former name or site, renames it in its
+-- publications, releases those that waited for the verification, and logs the change for its owners.
 create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1960,7 +1961,7 @@ begin
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
   end if;
   if new.name <> old.name then
-    -- Another name is reviewed as a change of a publication is.
+    -- A new name is reviewed like any change of a publication.
     for of_kind in select k.* from private.kinds() k where k.name_column is not null loop
       execute format('update %s set %I = $1 where employer_id = $2', of_kind.publications, of_kind.name_column)
         using new.name, new.id;
@@ -1981,7 +1982,7 @@ begin
 end
 $$;
 
--- A line for each of its owners and for the actor, except those in `notified`.
+-- Logs an act for each owner and for the actor, except those in `notified`.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
   notified uuid[] default '{}'
@@ -1998,7 +1999,7 @@ as $$
   where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
--- Whether a publication has applications; reads those of all.
+-- Whether a publication has any applications, including those that the caller may not read.
 create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -2046,7 +2047,7 @@ create policy "Colleagues read who acts for their employers" on public.employer_
   using (employer_id = any (((select private.my_employers()))::uuid[]));
 grant select on public.employer_members to authenticated;
 
--- The verified employer whose name is the same as another's, or like it: a signal for operators.
+-- The verified employer whose name is equal or similar to another's: a signal for operators.
 create function private.similar_employer(named text, own uuid, owner uuid)
 returns table(id uuid, name text)
 language plpgsql stable rows 1 security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
@@ -2096,7 +2097,7 @@ as $$
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
 
--- How people join and leave the team of a company.
+-- Joining and leaving the team of a company.
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -2117,7 +2118,7 @@ create index employer_invitations_invited_by_idx on private.employer_invitations
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
 
--- Takes a valid session: tokens of ended ones are refused.
+-- Requires a valid session: tokens of ended ones are refused.
 create function private.require_owner(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2129,8 +2130,7 @@ begin
 end
 $$;
 
--- An invitation is worth what its sender still is: somebody who was removed, is no longer an owner or was
--- suspended brings nobody in.
+-- Whether the sender of an invitation is still an active owner: otherwise the invitation is void.
 create function private.inviter_holds(employer uuid, inviter uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -2200,7 +2200,7 @@ begin
   on conflict on constraint employer_invitations_employer_id_email_key do update
     set id = excluded.id, role = excluded.role, invited_by = excluded.invited_by,
       token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '7 days';
-  -- Past six an hour for one address, the mail waits for the next hour.
+  -- After six an hour for one address, the mail waits for the next hour.
   perform private.enqueue_mail('invitation:' || made, 'invitation', null, jsonb_build_object('id', made),
     now() + case when private.next_attempt('invitation-to', private.mailbox_of(invited), 6, 3600)
       then interval '0' else interval '1 hour' end);
@@ -2230,8 +2230,7 @@ as $$
 $$;
 grant execute on function public.employer_invitations(uuid) to authenticated;
 
--- An invitation that is taken back leaves a line as one that is sent does; of an owner's, the other
--- owners read both.
+-- Revoking an invitation is logged like sending it; for an owner's, the other owners read both.
 create function public.revoke_employer_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -2279,7 +2278,7 @@ begin
   if not private.is_recruiter() then
     raise exception 'not_recruiter' using errcode = '42501';
   end if;
-  -- A removal of the sender that is under way comes first.
+  -- Waits for a concurrent removal of the sender.
   perform from public.employers e where e.id = (select i.employer_id
     from private.employer_invitations i
     where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
@@ -2306,8 +2305,8 @@ end
 $$;
 grant execute on function public.accept_employer_invitation(text) to authenticated;
 
--- What somebody published for an employer stays with it, under whoever acts for it the longest, its owners
--- first: that is who hears of applications from then on. A key of an import counts for its sender alone.
+-- Publications of a member who leaves an employer pass to the longest-standing member, owners first, who then
+-- receives the mails about applications. An import key is valid for its sender only.
 create function private.hand_over(employer uuid, leaving uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -2328,7 +2327,8 @@ begin
 end
 $$;
 
--- By an owner, or by who leaves. Two owners who go at the same moment: the second waits, and is the last one.
+-- By an owner, or by the member who leaves. If two owners leave at the same moment, the second waits, and is
+-- the last one.
 create function public.remove_employer_member(employer uuid, person uuid default auth.uid())
 returns void
 language plpgsql security definer set search_path = ''
@@ -2398,8 +2398,8 @@ end
 $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
--- By an owner, for all: what was published for it goes with it, and who applied is told. One that received
--- an application is closed, and keeps its record of answers.
+-- By an owner: closes the employer for all, removes its publications and notifies applicants. An employer
+-- that received an application is only marked as closed, and keeps its response record.
 create function public.close_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -2424,7 +2424,7 @@ end
 $$;
 grant execute on function public.close_employer(uuid) to authenticated;
 
--- A company is hidden with its owners, and closed, unverified, when its last member goes.
+-- A company is hidden with its owners, and closed and unverified when its last member leaves.
 create function private.after_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2450,14 +2450,17 @@ create trigger after_member after update of role or delete on public.employer_me
 
 alter table private.employer_invitations enable row level security;
 
--- Salaried offers. What happens when one is saved begins in `before_job_write` and goes on in
--- 16_publications.sql, which says the whole order.
+-- Job offers. Saving one begins in `before_job_write` and continues in 16_publications.sql, which lists all
+-- steps in order.
 
--- What lists choose by of the answers to candidates abroad, worked out once a row:
--- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
--- employer has or asks for an LMIA, or the programme exempts from it. mobility: outside Québec, with
--- French of the level of Mobilité francophone (NCLC 5, docs/facts.md) or that programme offered.
--- language: what is asked for, where both are said. An employer who refuses one of them is in none.
+-- Filter values of an offer's answers to candidates abroad, computed once per row:
+-- abroad: the employer recruits abroad.
+-- no_permit: candidates need no permit yet, since the employer has or requests an LMIA, or the programme is
+-- exempt from it.
+-- mobility: outside Québec, with the level of French of Mobilité francophone (NCLC 5, docs/facts.md) or that
+-- programme offered.
+-- language: the required languages, if both are stated.
+-- Refusing candidates from abroad, or any permit, excludes no_permit and mobility.
 create function private.abroad_marks(
   open_abroad boolean, permit_offer text, french_level text, english_level text, province text
 )
@@ -2477,7 +2480,7 @@ as $$
 $$;
 grant execute on function private.abroad_marks(boolean, text, text, text, text) to authenticated;
 
--- The publications that leave something open, whatever it is, to whoever can apply to them.
+-- Whether a publication leaves any question of candidates abroad unanswered.
 create function private.leaves_open(
   open_abroad boolean, permit_offer text, relocation_help boolean, french_level text,
   english_level text, abroad_start_date date
@@ -2489,8 +2492,8 @@ as $$
     french_level, english_level, abroad_start_date) > 0
 $$;
 
--- True when it is asked now, false when there is nothing to ask: answered, closed, or one's own.
--- Asking again changes nothing.
+-- For candidates: true when the question is now recorded, false when there is nothing to ask: answered,
+-- closed, or the caller's own. Asking again changes nothing.
 create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -2516,9 +2519,9 @@ end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
 
--- What an amount makes in a year: 52 weeks of the offer's hours, else of 40; 260 days, 52 weeks, 12 months.
--- Part time is neither 40 hours nor 260 days: without its hours a year is not known. The pages compute the
--- same (`yearlyPay` in lib/jobs/format.ts; a test compares the two).
+-- An amount per year: 52 weeks of the offer's hours, else of 40; 260 days, 52 weeks, 12 months. Part time is
+-- neither 40 hours nor 260 days: without its hours the yearly pay is unknown. The pages compute the same
+-- (`yearlyPay` in lib/jobs/format.ts; a test compares the two).
 create function private.yearly_pay(amount numeric, period text, work_time text, weekly_hours numeric)
 returns numeric
 language sql immutable parallel safe set search_path = ''
@@ -2633,20 +2636,18 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- A recruiter's own rows.
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
--- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
+-- The sitemap lists open offers: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
   on public.jobs (id) include (updated_at, closes_at) where status = 'published';
--- How many open offers a contract, a province, a sector or a trade has, from this index alone.
+-- Counts open offers by contract, province, sector or trade with an index-only scan.
 create index jobs_facets_idx
   on public.jobs (contract_type, province, sector) include (trade, status, is_hidden, closes_at, updated_at)
   where status = 'published' and not is_hidden;
 create index jobs_municipality_idx on public.jobs (municipality_id);
--- A trade's newest offers, everywhere and in one province.
 create index jobs_live_trade_idx
   on public.jobs (trade, posted_at desc, id) where status = 'published' and trade is not null;
 create index jobs_live_trade_province_idx
@@ -2655,8 +2656,8 @@ create index jobs_live_trade_province_idx
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 
--- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal,
--- Québec" are a town.
+-- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal, Québec" are a
+-- town.
 create function private.province_named(place text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -2667,7 +2668,7 @@ begin
 end
 $$;
 
--- The lowest pay of an hour of an offer, for its longest week; null where that is not known.
+-- The lowest hourly pay of an offer, for its longest week; null if unknown.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -2678,9 +2679,8 @@ as $$
     coalesce(j.weekly_hours_max, j.weekly_hours_min) as hours) p
 $$;
 
-
--- An offer is read whole: its title and what it asks for as well as its description. One part in
--- English alone is one too many; lib/jobs/posting-rules.ts tells the same.
+-- Checks title, requirements and description together. A single part that is only in English is too much;
+-- lib/jobs/posting-rules.ts has the same rule.
 create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -2688,7 +2688,7 @@ declare
   requirements text := array_to_string(j.requirements, E'\n');
   whole text := concat_ws(E'\n', j.title, j.description, requirements);
 begin
-  -- Most offers hold none of the words that are counted, which is told once for all their parts.
+  -- Most offers contain none of the counted words: check all parts at once.
   if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
     'this|that)([^a-z]|$)') then
     return false;
@@ -2698,8 +2698,8 @@ begin
 end
 $$;
 
--- Its town and province follow from the text of the place, unless a province was chosen; one that the
--- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
+-- Town and province follow from the text of the place, unless a province was chosen; one that the text
+-- contradicts is refused. Files repeat the same place: the last result is cached.
 create function private.set_default_place(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql security definer set search_path = ''
 as $$
@@ -2742,9 +2742,9 @@ begin
 end
 $$;
 
--- What is published under the minimum of its province says why, by whatever way it comes: the reason is
--- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
--- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+-- An offer below the minimum wage of its province must give a reason, however it is submitted. Returns that
+-- reason, or null if none is needed any more. A violation of a rule in force there is refused; only rules
+-- that the database can check itself may block. Freelance offers are not employment.
 create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2785,7 +2785,7 @@ begin
 end
 $$;
 
--- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
+-- Before each write: sets defaults, checks the law, then runs the checks common to the four kinds.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2800,8 +2800,8 @@ begin
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
-  -- offer with a town, that it is possible.
+  -- `remote` is the value of the filter: fully remote, or possible. If only that is set for an offer with a
+  -- town, remote work is possible.
   if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
     if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
       new.work_mode := null;
@@ -2817,8 +2817,7 @@ begin
     new.remote_from := null;
   end if;
 
-  -- What others may read is checked when it appears and when it changes; an offer that is filled as it
-  -- stands only closes.
+  -- Public rows are checked when they appear and when they change; filling an offer unchanged only closes it.
   if new.status in ('published', 'filled') and (tg_op = 'INSERT'
     or new.status <> old.status and (new.status, old.status) <> ('filled', 'published')
     or (new.title, new.description,
@@ -2844,7 +2843,7 @@ create trigger before_write_by_person before insert or update or delete on publi
   execute function private.before_job_write('person');
 
 alter table public.jobs enable row level security;
--- A filled offer stays readable, marked as such; lists ask for 'published'.
+-- A filled offer stays readable, marked as such; lists select 'published'.
 create policy "Visitors read public jobs" on public.jobs
   for select to anon
   using (private.is_public(status, is_hidden));
@@ -2899,8 +2898,8 @@ grant update (
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
     ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
--- A file of offers in one statement and one value, however many columns it fills: the embedded engine
--- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
+-- Imports a file of offers in one statement with one parameter, however many columns it fills: the embedded
+-- engine accepts 32 767 parameters a statement. The caller's permissions and checks apply, column by column.
 create function public.import_jobs(offers jsonb) returns setof public.jobs
 language plpgsql set search_path = ''
 as $$
@@ -2916,7 +2915,7 @@ end
 $$;
 grant execute on function public.import_jobs(jsonb) to authenticated;
 
--- Missions, and what candidates abroad ask about offers and missions.
+-- Freelance jobs, and what candidates abroad ask about offers and freelance jobs.
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -3020,8 +3019,8 @@ union all
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
 
--- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null when the
--- text holds no number with a unit.
+-- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null if the text has no number
+-- with a unit.
 create function private.months_in(duration text) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
@@ -3127,9 +3126,10 @@ create policy "Questions require a valid session" on public.abroad_questions
   using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;
 
--- "Pour qui ?" of a bourse, as data: what nobody said stays null, and is said to be unknown.
+-- Scholarships. "Pour qui ?" of a scholarship is structured data: null means unknown, and is displayed as
+-- such.
 
--- The citizenships that lib/places/countries.ts names, by their ISO 3166-1 codes.
+-- The ISO 3166-1 codes of the countries in lib/places/countries.ts.
 create function private.country_codes() returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3143,8 +3143,8 @@ as $$
 $$;
 grant execute on function private.country_codes() to authenticated;
 
--- The days on which a programme usually closes: "12-01", or "03" where only the month is known. 29 February
--- is not one: it comes every fourth year.
+-- The days on which a programme usually closes: "12-01", or "03" if only the month is known. 29 February is
+-- refused: it exists only every fourth year.
 create function private.are_usual_days(days text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3157,7 +3157,8 @@ as $$
 $$;
 grant execute on function private.are_usual_days(text[]) to authenticated;
 
--- The first of these days from today on, a month by its last day; null once they were read two years ago.
+-- The first of these days from today on (for a month, its last day); null if they were verified more than two
+-- years ago.
 create function private.expected_day(days text[], read_on date, today date) returns date
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3247,7 +3248,7 @@ create index scholarships_employer_idx
 create unique index scholarships_sent_once
   on public.scholarships (recruiter_id, import_key) where import_key is not null;
 
--- Its levels; empty where it is for all.
+-- Its levels; empty if it is for all.
 create function private.scholarship_levels(s public.scholarships) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -3260,8 +3261,8 @@ begin
 end
 $$;
 
--- What the finder compares, beside what the list's menus choose among. Of somebody's field "tous" says that
--- any is right, "nondit" that nobody said, "autre" that it is on no menu.
+-- The eligibility tokens that the finder compares, in addition to the list's filters. For the field of study
+-- "tous" means any, "nondit" unknown, "autre" one that is not among the choices.
 create function private.eligibility_words(s public.scholarships) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -3293,7 +3294,6 @@ begin
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
     new.status := private.wanted_status('scholarship', new.id);
   end if;
-  -- Not in the future.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
@@ -3359,12 +3359,12 @@ grant update (
     requirements, benefits, official_link, application_mode, status, open_to, citizenships,
     highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id) on public.scholarships to authenticated;
 
--- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
--- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
--- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
--- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
--- best, with how many of these fit and how many might. Compared are eight hundred at most however many
--- there are: those that no answer speaks against, and the next to close, which show what else there is.
+-- The finder of scholarships compares a visitor's answers with "Pour qui ?" of each scholarship. `params` is
+-- {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad", "days": 90}; missing
+-- answers are not compared. A field that is not among the choices is "autre". For each answer: 'yes', 'no',
+-- or 'check' if unknown. Returns one page of the hundred best matches, with how many of these match and how
+-- many might. At most eight hundred are compared: those that no answer excludes, and the next to close, as
+-- alternatives.
 create function public.find_scholarships(
   params jsonb, skip integer default 0, take integer default 20
 )
@@ -3380,7 +3380,7 @@ declare
   here text := params ->> 'situation';
   today date := private.today();
   ready date := today + least(greatest(coalesce((params ->> 'days')::integer, 0), 0), 730);
-  -- What says yes to each answer, and what leaves it open.
+  -- The values that match each answer, and those that leave it open.
   pays text[] := private.filter_words('pays',
     array['tous', country, case when country <> 'CA' then 'etrangers' end]);
   pays_open text[] := private.filter_words('pays',
@@ -3451,12 +3451,12 @@ end
 $$;
 grant execute on function public.find_scholarships(jsonb, integer, integer) to anon, authenticated;
 
--- What an article rests on and how old it is: its sources, when what it says is in force, when it was
--- verified last and when that is due again, and the article that has taken its place.
+-- Articles, with their sources, the period in which their content is in force, the dates of the last and the
+-- next verification, and the article that replaces them.
 
--- The list's chips: a chip matches when its word equals the category or any tag, compared
--- lower-cased with spaces removed. The compared words are kept with the article, so that the rule
--- is one indexed overlap for filtering, counting and paging alike.
+-- The list's chips: a chip matches when its word equals the category or any tag, compared lower-cased with
+-- spaces removed. The compared words are stored with the article, so that filtering, counting and paging use
+-- one indexed overlap.
 create function private.topic_words(category text, tags text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3466,7 +3466,7 @@ as $$
 $$;
 grant execute on function private.topic_words(text, text[]) to authenticated;
 
--- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: each whole, nothing else.
+-- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: complete, without other keys.
 create function private.is_source_list(sources jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -3493,7 +3493,7 @@ begin
         and private.is_visible_text(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
-    -- Raises for a day that no calendar has.
+    -- Raises an error for a day that does not exist.
     perform make_date(day[1]::integer, day[2]::integer, day[3]::integer);
   end loop;
   return true;
@@ -3605,22 +3605,22 @@ begin
     new.status := private.wanted_status('article', new.id);
   end if;
 
-  -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
-  -- it is saved. What the seed and the operator load may bear another.
+  -- No one can sign with another name: an article has the name of its author's profile at the time of saving.
+  -- Rows of the seed and of the operator may have another.
   if by_a_person or tg_op = 'INSERT' and new.author_name is null then
     new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
   end if;
-  -- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
-  -- lock on the profile keeps two savings at once from both being it.
+  -- "À la une" shows few articles, of all authors: each has one there, the last one chosen. The lock on the
+  -- profile keeps two concurrent writes from both being it.
   if by_a_person and new.featured and (tg_op = 'INSERT' or not old.featured) then
     perform 1 from public.profiles p where p.id = new.author_id for update;
     update public.news_articles n set featured = false
       where n.author_id = new.author_id and n.featured and n.id <> new.id;
   end if;
 
-  -- Only a published article takes the place of another of the same author, so that what was replaced
-  -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
-  -- once from replacing each other. Of what was said for its readers the day is kept.
+  -- Only a published article can replace another of the same author, so that replacements never form a
+  -- circle: a replaced article replaces none. The lock keeps two concurrent writes from replacing each other.
+  -- The date of an announced change is preserved.
   if new.status <> 'replaced' then
     -- A pending article may have been sent as replaced.
     if new.status <> 'pending' then
@@ -3699,9 +3699,8 @@ grant update (
     title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
     in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;
 
--- What changed, by day: an article that took another's place, a change that one tells of, and the
--- days on which what one says begins and ceases to hold. Read with the caller's own permissions;
--- each part is a range of an index of its own.
+-- The changes by day: articles that replaced another, announced changes, and the days on which their content
+-- comes into force and expires. The caller's own permissions apply; each part is a range of its own index.
 create function public.news_changes(since date, until date, most integer default 500)
 returns table(day date, change text, article_id uuid, title text, category text, note text,
   was_title text)
@@ -3736,8 +3735,8 @@ as $$
 $$;
 grant execute on function public.news_changes(date, date, integer) to anon, authenticated;
 
--- The years in which something changed, of those that have a page: each is looked for by the four
--- dates' own indexes, instead of in every article.
+-- The years with changes, of those that have a page: each year is looked up in the four dates' own indexes,
+-- which avoids reading every article.
 create function public.news_change_years() returns setof integer
 language sql stable set search_path = ''
 as $$
@@ -3758,14 +3757,14 @@ as $$
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
 
--- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
--- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
+-- What the tables of publications share: the functions of their triggers. Who may read one is in
+-- 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
--- The kinds of publication and what sets them apart: the table, whose it is, the column of its company's name
--- (null where no company publishes it), the address of its list, what they are called together, whether people
--- apply to them at all (the register says it of each publication), whether a published one stays when its
--- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
--- before its deadline whoever saved one is reminded, and the columns that readers see, whose changes are reviewed.
+-- The kinds of publication and their differences: the table, its owner column, the column of its company's
+-- name (null if no company publishes it), the path of its list, its plural name, whether it takes
+-- applications at all (the register has this for each publication), whether a published one stays when its
+-- author leaves, whether an answer is promised, whether the list is sorted by deadline, how many days before
+-- its deadline reminders are sent, and the columns that readers see, whose changes are reviewed.
 create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
@@ -3851,11 +3850,10 @@ create index publications_id_idx on private.publications (id);
 create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
--- A list's page, however deep, is found in this index alone.
+-- Finds any page of a list with an index-only scan.
 create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
--- What is new since somebody's last mail.
--- What a round of the scheduler looks for: a deadline that comes or came, a text that changed.
+-- For rounds of the scheduler: upcoming or past deadlines, changed texts.
 create index publications_closing_idx on private.publications (closes_at) where live;
 create index publications_deadline_idx on private.publications (deadline, id) where live;
 create index publications_changed_idx
@@ -3903,18 +3901,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- What happens when an offer, a mission, a bourse or an article is saved, in this order:
--- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- When an offer, a freelance job, a scholarship or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks the law.
 -- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
---    and sends it to the review (`review_publication`, 30_moderation.sql).
--- 3. The row is written. Its checks and the policies decide.
--- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_publication_words.sql).
--- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written, subject to its checks and the policies.
+-- 4. `after_publication_write` logs the change, counts it against the limits, notifies applicants of a filled
+-- one, and writes the register (`register`, 22_publication_words.sql).
+-- The functions of step 1 have the owner's rights and cannot tell who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 
--- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
--- that one is checked.
+-- Only the database sets 'pending'. When a person submits it, this returns the status that they requested
+-- before, which is then checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3923,8 +3921,8 @@ as $$
     and c.decision is null), 'published')
 $$;
 
--- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
--- the columns that become something else.
+-- The last step before a row of any kind is written, in the order of its paragraphs. Returns the columns that
+-- change.
 create function private.settle_publication(
   kind text, before jsonb, after jsonb, by_a_person boolean, days text[] default '{}'
 )
@@ -3942,9 +3940,9 @@ declare
   passed text[];
   settled jsonb := jsonb '{}';
 begin
-  -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
-  -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
-  -- asks: its letters and CVs were for that employer, and count in its record.
+  -- A publication of a company stays with it, unless an owner of that employer moves it: a member who leaves
+  -- takes neither offers nor candidates along. One with applications never moves: its letters and CVs were
+  -- for that employer, and count in its response rate.
   if by_a_person and before is not null and moved then
     received := (before ->> 'was_public')::boolean and exists (select from public.applications a
       where a.publication_kind = settle_publication.kind and a.publication_id = item);
@@ -3964,8 +3962,8 @@ begin
     end if;
   end if;
 
-  -- What is tied to a company says its name, as its page does: nobody borrows a badge for another's. Nothing
-  -- is added for a company that is hidden.
+  -- A publication of a company has the company's name, so that no one uses its badge for another one. Nothing
+  -- can be added for a hidden company.
   if employer is not null then
     select e.* into company from public.employers e where e.id = employer;
     if by_a_person and company.is_hidden
@@ -3977,9 +3975,9 @@ begin
     after := after || settled;
   end if;
 
-  -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
-  -- what is published keeps the days it was published with, however old they are. Only people are asked:
-  -- what an operator gives back, and what is brought in from elsewhere, is as it was.
+  -- Deadlines and first days must be in the future when a person publishes. Drafts may have any, and
+  -- published rows keep their dates, however old. Only people are checked: rows that an operator restores or
+  -- imports are as they were.
   if after ->> 'status' = 'published' and (by_a_person or owner = auth.uid()) then
     passed := array(
       select d.name from unnest(days) with ordinality as d (name, n)
@@ -3994,7 +3992,7 @@ begin
     end if;
   end if;
 
-  -- The date of a publication is that of its first: hidden and published again, it keeps its place.
+  -- The date of a publication is that of its first: hidden and published again, it keeps its position.
   if before is null then
     settled := settled || jsonb_build_object('was_public', is_shown);
   else
@@ -4014,13 +4012,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
-  -- Full or not by the number of today; what was full opens again for a higher one.
+  -- Recomputes whether it is full: a higher maximum opens a full one again.
   if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
     settled := settled || jsonb_build_object('full_on', case when private.is_full(
       settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
   end if;
 
-  -- Publishing review.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
@@ -4028,9 +4025,9 @@ begin
 end
 $$;
 
--- After each write: its line in the log and its turn, applicants of what is filled, and its row of the
--- register. With what is deleted goes what waits to be decided of it; what was reported may still lead to
--- its account.
+-- After each write: logs it, counts it, notifies applicants of a filled one, and updates its row of the
+-- register. Deleting a publication deletes its open cases too, except reports, which may still lead to its
+-- account.
 create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4045,8 +4042,7 @@ declare
   attempts_left constant integer := nullif(current_setting('horizon.attempts_left', true), '');
 begin
   if tg_op = 'UPDATE' then
-    -- Each column that the change touched: what it said before and says now, long ones by their beginning.
-    -- Neither counters nor generated columns.
+    -- The columns that changed, before and after, long values cut. Neither counters nor generated columns.
     select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
         then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
       from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
@@ -4060,15 +4056,15 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
-  -- last does nothing to it.
+  -- An operator's act on a publication has its own line in the log, with its reason; an application that
+  -- fills a publication is not an act of its candidate.
   if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
     and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
-    -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
+    -- An account of less than a week without a verified company can publish 20 publications a day; drafts are
+    -- not counted. An operator may remove more at once than anyone publishes in a day.
     if tg_op <> 'DELETE' and attempts_left is not null then
       too_many := attempts_left < 1;
       perform set_config('horizon.attempts_left', (attempts_left - 1)::text, true);
@@ -4117,7 +4113,7 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+-- How a position was filled, from its recruiter or from a candidate hired here; null if unknown.
 create function private.how_filled(p private.publications) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -4139,8 +4135,8 @@ end
 $$;
 grant execute on function public.record_how_filled(text, uuid, text) to authenticated;
 
--- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
--- it elsewhere. Nothing for those who are not recruteur.
+-- The caller's publications of one kind, or of all that take applications: a scholarship counts if
+-- applications go to another site. Empty for anyone but a recruiter.
 create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
@@ -4155,8 +4151,8 @@ as $$
 $$;
 grant execute on function private.my_publications(text) to authenticated;
 
--- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
--- have a bound, and a caller's of an hour.
+-- Adds one to today's views of what is public. Anyone may call: a publication's views of ten minutes are
+-- limited, and a caller's of an hour.
 create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -4176,9 +4172,8 @@ grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 alter table private.item_views enable row level security;
 
--- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
--- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
--- next file's.
+-- The files of the sitemap: each kind is split by the first byte of the id into parts of at most `size`
+-- addresses, unless one byte alone has more. A file contains the ids from its first one to the next file's.
 create function public.sitemap_parts(size integer default 5000)
 returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
@@ -4204,7 +4199,7 @@ as $$
 $$;
 grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 
--- The offers that can be applied to, by each of the three ways to browse them.
+-- Counts of open offers, for each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
 language sql stable set search_path = ''
@@ -4220,7 +4215,7 @@ as $$
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
--- What members write and like under an article.
+-- Comments and likes of members on articles.
 
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
@@ -4266,7 +4261,7 @@ begin
 end
 $$;
 
--- Name and date are the server's; people send the text and nothing else.
+-- The server sets name and date; people submit only the text.
 create function private.before_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4291,7 +4286,7 @@ begin
 end
 $$;
 
--- Counted with its article; what its author decides of another's comment has a line in the log.
+-- Updates the article's count; an author's decision on another person's comment is logged.
 create function private.after_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4381,7 +4376,7 @@ grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
 grant update (status) on public.comments to authenticated;
 
--- The CVs that people keep on the site, and the rules of the folders of files.
+-- The CVs that people store on the site, and the rules of the storage folders.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -4402,9 +4397,9 @@ comment on table public.documents is
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
 
--- A name stands on one line, in headers too. Ten CVs a person; the row lock on the profile keeps two
--- uploads from both being the tenth. One default CV: choosing another releases the first, losing it
--- promotes the latest.
+-- A name is one line, which headers need. Ten CVs a person; the row lock on the profile keeps two uploads
+-- from both being the tenth. One default CV: choosing another releases the first, losing it promotes the
+-- latest.
 create function private.before_document_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4442,9 +4437,8 @@ create trigger before_write before insert or update on public.documents
 create trigger after_delete after delete on public.documents
   for each row when (old.is_default) execute function private.after_document_delete();
 
--- The Edge Function register-document alone makes documents, of files that it stored itself after
--- inspecting the bytes: what people upload carries their id as its owner, what the service stores
--- carries none.
+-- Only the Edge Function register-document calls this, for files that it stored itself after inspecting the
+-- bytes: uploads of people have their id as owner, files of the service have none.
 create function public.register_document(owner uuid, path text, file_name text)
 returns public.documents
 language plpgsql security definer set search_path = ''
@@ -4484,10 +4478,9 @@ create policy "Documents require a valid session" on public.documents
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
--- The bytes that an article or a company shows, and those of a CV that was checked, are those that were sent:
--- deleted, they are not replaced by others at the same address. Nor is an address kept for later by signing
--- it, past the number of files that an account may have too; the site sends documents so, which are read when
--- they have come.
+-- Files that an article or a company shows, and inspected CVs, cannot be replaced: while they are in use, no
+-- file may be uploaded to their path, even after a deletion. Nor can a path be reserved by signing it, beyond
+-- the account's limit of files; the site signs uploads of documents only, which are inspected on arrival.
 create function private.is_unused_file(bucket text, path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -4496,9 +4489,9 @@ as $$
 $$;
 grant execute on function private.is_unused_file(text, text) to authenticated;
 
--- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
--- on their way. Those never finished are cleared at the next upload; without a bound somebody who
--- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
+-- How many files a person's own folder may have: every CV or photo that counts, and some pending uploads.
+-- Unfinished ones are deleted at the next upload; without a limit, someone who never returns to the form
+-- could fill the disk. Concurrent uploads may exceed it slightly.
 create function private.has_quota(bucket text, most integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -4560,9 +4553,9 @@ create policy "Only documents are sent to an address that was signed before" on 
   with check (
     bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
 
--- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
--- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
--- second alone. The policies stand after the triggers.
+-- Applications. One is readable by its sender, and by the publisher of its target, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews only
+-- the latter. The policies come after the triggers.
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
@@ -4702,8 +4695,8 @@ create table public.application_reviews (
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
 
--- Whether the caller published what this application was sent to, by somebody else: who joined the team
--- after applying to it does not answer themselves.
+-- Whether the caller published the target of this application, sent by another person: someone who joined the
+-- team after applying to it cannot answer themselves.
 create function private.is_received(application_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -4713,9 +4706,9 @@ as $$
       and private.is_own(t.owner_id, t.employer_id))
 $$;
 
--- One application a person and publication: its id follows from the two, and from the kind. A mail
--- that leaves before the row is written (missions, bourses) already knows its address, and a second
--- attempt has the same one.
+-- One application a person and publication: its id is derived from the two, and from the kind. A mail that
+-- leaves before the row is written (missions, bourses) already knows its address, and a retry has the same
+-- one.
 create function private.application_id(candidate_id uuid, kind text, target_id uuid) returns uuid
 language sql immutable set search_path = ''
 as $$
@@ -4724,8 +4717,7 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
--- Whether it has received as many applications as it takes. What was withdrawn is not counted: it takes
--- nobody's place.
+-- Whether a publication has reached its maximum of applications. Withdrawn ones are not counted.
 create function private.is_full(kind text, item_id uuid, max_applications integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -4734,9 +4726,9 @@ as $$
     and a.status <> 'Retirée'
 $$;
 
--- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
--- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
--- answers. An application counts for the employer that it was sent to, wherever its publication goes.
+-- Completes an application of a person and makes it immutable; rows of the seed and of the operator are not
+-- checked. No one applies to their own publication, or their employer's: it would count in the response rate.
+-- An application counts for the employer that received it, even if its publication moves.
 create function private.before_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4753,7 +4745,7 @@ begin
     return new;
   end if;
 
-  -- Locked where a number closes it: two at once cannot both be the last.
+  -- Locked if there is a maximum: two concurrent applications cannot both be the last.
   perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
   perform from public.freelance_jobs f
     where f.id = new.freelance_id and f.max_applications > 0 for no key update;
@@ -4796,8 +4788,8 @@ begin
 end
 $$;
 
--- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
--- line in the log.
+-- Writes its history, and closes a publication that is full; a status set by anyone but the candidate is
+-- logged.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4805,7 +4797,7 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
-    -- The recruiter's mail of a mission or bourse has left before, but where the site was not asked.
+    -- The recruiter's mail of a mission or bourse has left already, unless the site was bypassed.
     insert into private.outbox as o (key, template, data)
     select 'application:' || new.id || m.suffix, m.template, jsonb_build_object('application_id', new.id,
       'actor_id', new.candidate_id, 'kind', new.publication_kind, 'target_id', new.publication_id)
@@ -4819,7 +4811,7 @@ begin
       where f.id = new.freelance_id and f.full_on is null
         and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
-    -- The recruiter learns that an interview which is still ahead will not take place.
+    -- The recruiter is told that a future interview will not take place.
     insert into public.application_events (application_id, actor_id, kind, old_status, new_status, mail_due)
     values (new.id, auth.uid(), 'withdrawn', old.status, new.status,
       old.status = 'Entretien' and coalesce(old.interview_at > now(), true));
@@ -4845,7 +4837,7 @@ begin
 end
 $$;
 
--- Withdraws one's application. Its CV stays in the row, and can no longer be opened.
+-- Withdraws the caller's application. Its CV stays in the row, and can no longer be opened.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4866,7 +4858,7 @@ end
 $$;
 grant execute on function public.withdraw_application(uuid) to authenticated;
 
--- What was closed without an answer is not put back to wait for one. Each change is a mail to the
+-- For the recruiter. An application closed without an answer cannot be reopened. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
   application_id uuid, new_status text, message text default null::text,
@@ -4883,7 +4875,7 @@ begin
   end if;
   update public.applications a
     set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
-      -- The hour stays when it is called off, for the calendars that have it.
+      -- Kept when the interview is cancelled, for calendars that have it.
       interview_at = case when new_status = 'Entretien' then interview else a.interview_at end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
@@ -4904,7 +4896,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
--- Once, where nothing came in ten days or by the day that was promised.
+-- For the candidate, once: after ten days without news, or after the promised day.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4951,7 +4943,8 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is seen by its author and their company.
+-- The publication for a member who may apply to it, or preview it: a draft is visible to its author and their
+-- company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
@@ -4975,7 +4968,7 @@ create policy "Candidates read what they sent, recruiters what they received" on
   using (
     candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
       select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
--- That it is open, nothing of one's own and has a CV of one's own is asked before the row is written.
+-- Before the insert it is checked that the target is open and not the caller's own, and that the CV is.
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -5012,9 +5005,8 @@ create policy "People read their documents, recruiters the CVs sent to them" on 
   using (user_id = ((select auth.uid())) or exists (select from public.applications a
     where a.document_id = documents.id and a.status <> 'Retirée'));
 
--- How whoever published this, or a company, answers. Anybody may ask: it looks at a thousand applications at
--- most, the newest, however many somebody has received. What one sent to oneself says nothing of how one
--- answers.
+-- The response rate of the publisher of this, or of a company. Anyone may call: it reads only the newest
+-- thousand applications. Applications to oneself do not count.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -5032,9 +5024,10 @@ as $$
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- Of an employer, or of an account where there is none. An employer goes on the closed ones of its name, where
--- it was made after they closed, or of the domain that both were verified by: nobody begins anew by closing a
--- company and making it again, and nobody writes the record of a company that is there.
+-- Of an employer, or of an account without one. An employer continues the record of closed ones with its
+-- name, if it was created after they closed, or with the domain by which both were verified: closing a
+-- company and creating it again does not reset the record, and no one can affect the record of an existing
+-- company.
 create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -5087,25 +5080,24 @@ as $$
       or s.status <> 'Retirée' and s.answer_due_on < (select private.today()))
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
-    -- No answer counts as the longest time: null where half of them have none.
+    -- An unanswered application counts as the longest time: null if half of them are unanswered.
     nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
       100000)::integer
   from counted c having count(*) >= 10
 $$;
 
-
--- A publication that is filled or removed says so to those whose application still runs; what is hidden
--- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
--- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
--- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
--- then lose what points to it.
+-- Records for running applications that their publication is filled or removed, and notifies the candidates.
+-- Hidden publications are skipped: their applicants were already told, and nothing closes meanwhile. A
+-- removal, and its author, is recorded for every application without a mail: the response rate finds
+-- applications of removed publications by this event. It runs before the deletion, since the applications
+-- then lose their reference.
 create function private.record_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
-  -- Candidates with an interview may be the hired one: the recruiter tells them.
+  -- A candidate with an interview may be the hired one: the recruiter tells them.
   notified_statuses constant text[] := case event when 'filled' then array['En cours'] else array['En cours', 'Entretien'] end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
@@ -5118,8 +5110,8 @@ begin
 end
 $$;
 
--- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
--- back: what counts is the first one since.
+-- When an application was answered, from its events. Setting it back to "En cours" withdraws the answer: the
+-- first one after that counts.
 create function private.answered_at(application_id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -5131,10 +5123,10 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- What time alone brings to applications, up to `most` of each at a round of the scheduler; how many it
--- notified or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
--- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
--- are noted alone. Without one, it is closed.
+-- Applies deadlines to applications, up to `most` of each in a round of the scheduler; returns how many it
+-- notified or closed. For a passed deadline it looks back two weeks only, so that a long pause does not cause
+-- a flood of old news. When an answer is due, the recruiter gets one mail a publication and day, three days
+-- before; other events are only recorded. Without an answer, the application is closed.
 create function public.log_application_terms(most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -5144,7 +5136,7 @@ declare
   closed integer;
 begin
   most := least(greatest(most, 1), 1000);
-  -- From the publications that closed, few, to their applications that were not notified yet.
+  -- From the few closed publications to their applications without a notification.
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select a.id, 'expired', a.status, true
   from private.publications p
@@ -5179,8 +5171,8 @@ begin
   update public.applications a set status = 'Sans réponse', status_message = null
   where a.id = any (array(
     select o.id from public.applications o
-    -- What was filled or removed stays "En cours": without a first day the set would grow for ever. Six
-    -- months are longer than a publication stays hidden or an answer is taken back late.
+    -- Applications to a filled or removed publication stay "En cours": without a lower bound the set would
+    -- grow for ever. Six months are longer than a publication stays hidden or an answer is withdrawn late.
     where o.status = 'En cours' and o.answer_due_on between private.today() - 180 and private.today() - 1
       and (select private.today()) > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
@@ -5190,7 +5182,7 @@ begin
       and private.answered_at(o.id) is null
       and not exists (select from private.publications p where p.kind = o.publication_kind
         and p.id = o.publication_id and p.is_hidden)
-      -- After an answer was taken back there is a day for another one.
+      -- After an answer was withdrawn there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
@@ -5205,7 +5197,7 @@ create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What was filled by mistake is put back at once.
+  -- A position filled by mistake is usually restored at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
     jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
       'actor_id', new.actor_id),
@@ -5214,9 +5206,9 @@ begin
 end
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whom to write to, whatever the
--- caller said, and whether that mail has left. A mission's or bourse's leaves before the application is stored:
--- at that call alone, by no round.
+-- For the Edge Function that announces an application: the applicant, the target and the recipient,
+-- independent of the caller's input, and whether that mail has left. A mission's or bourse's leaves before
+-- the application is stored: only during that call, not in a round.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
@@ -5269,8 +5261,8 @@ comment on table public.saved_items is
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
 create index saved_items_publication_idx on public.saved_items (kind, publication_id);
 
--- What the caller saved, the newest first, and what a list shows of each; of what is not public any more
--- its place alone. `offer` is what a situation is compared with.
+-- What the caller saved, newest first, with the fields of a list; items that are no longer public have no
+-- content. `offer` has the fields that are compared with the caller's situation.
 create function public.my_saved_items()
 returns table(kind text, id uuid, saved_at timestamptz, title text, organisation text, location text,
   deadline date, is_open boolean, offer jsonb)
@@ -5303,7 +5295,7 @@ create table public.calendar_tokens (
 comment on table public.calendar_tokens is
   'The secret in the address of a person''s calendar of deadlines.';
 
--- Makes the caller's address, or a new one in its place.
+-- Creates the caller's calendar address, or replaces it.
 create function public.my_calendar_token(renew boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -5321,7 +5313,7 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
--- The saved bourses that have a deadline; an unknown address is not there at all: null.
+-- The saved bourses that have a deadline; null for an unknown address.
 create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -5365,7 +5357,7 @@ alter table public.calendar_tokens enable row level security;
 create policy "People read their own calendar address" on public.calendar_tokens
   for select to authenticated
   using (user_id = ((select auth.uid())));
--- A person may take back the secret address of their calendar.
+-- A person may revoke the secret address of their calendar.
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
@@ -5385,8 +5377,8 @@ as $$
   select replace(person::text, '-', '') || left(private.keyed('ends ' || mails || ' of ' || person), 32)
 $$;
 
--- A round that did not come on the day comes up to two days late, never after the deadline. Who
--- saves later than that needs no recalling.
+-- A missed round is made up for up to two days later, never after the deadline. Items saved after the day of
+-- the reminder need none.
 create function private.due_reminders(today date)
 returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
@@ -5433,7 +5425,7 @@ end
 $$;
 
 
--- What searches do with a value from outside before it becomes part of a tsquery.
+-- Prepares external values for a tsquery.
 
 create table private.search_words (
   spelled text primary key,
@@ -5447,9 +5439,9 @@ create index search_words_keys_idx on private.search_words using gin (keys) with
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 
--- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
--- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
--- In PL/pgSQL, which computes each step once.
+-- Lower case with its accents, in any collation. Letters foreign to French are spelled out ("ß", "ł", "½"),
+-- as normalise() does; letter by letter, which is slow, only if there are any. In PL/pgSQL, which computes
+-- each step once.
 create function private.spelled(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5469,8 +5461,8 @@ begin
 end
 $$;
 
--- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.",
--- "c.-b." is "cb.".
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.", "c.-b." is
+-- "cb.".
 create function private.without_points(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5483,7 +5475,7 @@ begin
 end
 $$;
 
--- The letter of "c'est" is no word: whoever asks for "C" means the language, or the permit.
+-- The letter of "c'est" is not a word: a search for "C" means the language, or the permit.
 create function private.without_elisions(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$ begin return regexp_replace(value, '\m[cdjlmnst][''’]', '', 'gi'); end $$;
@@ -5508,8 +5500,7 @@ begin
 end
 $$;
 
--- The masculine that stands for both forms: "infirmieres" and "soudeuse" are read as "infirmier"
--- and "soudeur".
+-- The masculine as the common form of both: "infirmieres" and "soudeuse" become "infirmier" and "soudeur".
 create function private.masculine(word text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5535,8 +5526,8 @@ create function private.is_stop_word(word text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$ begin return ts_lexize('pg_catalog.french_stem', word) = '{}'; end $$;
 
--- Two words agree when they share a stem: as written, without accents, or as the masculine. In
--- PL/pgSQL, which keeps its plans: a query asks for many.
+-- Two words match when they share a stem: as written, without accents, or as the masculine. In PL/pgSQL,
+-- which caches its plans: a query calls it many times.
 create function private.word_keys(word text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5554,8 +5545,7 @@ begin
 end
 $$;
 
--- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; small words alone are
--- none.
+-- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; stop words alone are none.
 create function private.term_key(words text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5586,8 +5576,8 @@ comment on table private.search_synonyms is
 create index search_synonyms_term_idx on private.search_synonyms (term_key);
 create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
--- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
--- backslash, which a tsquery reads as words and operators.
+-- A value as one word of a tsquery, whatever characters it has; quote_literal() writes E'...' for a
+-- backslash, which a tsquery would read as words and operators.
 create function private.lexeme(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5596,7 +5586,7 @@ begin
 end
 $$;
 
--- Bounds against requests that are expensive to read.
+-- Limits for requests that are expensive to process.
 create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -5610,11 +5600,11 @@ begin
 end
 $$;
 
--- References, words with more than four figures, stay out: there are as many as offers, and nobody mistypes
--- them into each other. Most texts teach nothing, so what is known goes first; no text teaches more than
--- five hundred words. Two files of offers imported at once bring the same new words, each in its own order:
--- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something new
--- therefore has a turn until their rows are all written; what is known already waits for nobody.
+-- References, words with more than four digits, are excluded: there are as many as offers, and they are not
+-- typing mistakes of each other. Most texts have no new words, so known ones are skipped first; at most five
+-- hundred words of a text are stored. Two concurrent imports may insert the same new words in different
+-- orders and deadlock. A transaction with new words therefore takes a lock until its rows are written; known
+-- words need none.
 create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5638,9 +5628,8 @@ begin
 end
 $$;
 
--- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
--- dictionary or the live publications of two accounts say it. What was loaded without an account is the
--- operator's own.
+-- Whether a word may correct others in this kind: an open publication has it now, and it is in the dictionary
+-- or in live publications of two accounts. Publications loaded without an account are the operator's own.
 create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -5673,12 +5662,11 @@ begin
 end
 $$;
 
--- What a publication gives to the search: its words, its filters and its row of the register.
+-- The search data of a publication: its words, its filters and its row of the register.
 
--- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
--- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
--- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
--- join other words too, by a long one only.
+-- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)", "Serveur/euse",
+-- "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière". Any ending may follow a dot, a
+-- bracket or a slash; only a long one may follow a hyphen or a full stop, which join other words too.
 create function private.masculine_form(value text) returns text
 language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(value,
@@ -5695,14 +5683,14 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
 
--- A title and, where it is epicene, both of its forms.
+-- A title and, if it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
 language sql immutable parallel safe set search_path = ''
 return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
   || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
--- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
--- between signs, as in a query. A longer one than anybody types would be an error of the index.
+-- Splits words at punctuation, as a query does: PostgreSQL's own parser reads "53e8e629" as the number 53e8
+-- and the word "e629". Words longer than the index accepts are cut.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -5712,7 +5700,8 @@ as $$
   where w <> ''
 $$;
 
--- A title begins with the trade: its first word, or those that a hyphen or a slash joins, each behind "^".
+-- The trade at the beginning of a title: its first word, or those joined by a hyphen or a slash, each
+-- prefixed with "^".
 create function private.title_beginning(title text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -5723,8 +5712,8 @@ as $$
     where w <> ''))
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `learned` is learnt
--- for corrections.
+-- The search data that each kind gives to the register: `words`, `body` and `filters` are searched, `learned`
+-- becomes the vocabulary of corrections.
 create type private.searched as (
   organisation text,
   deadline date,
@@ -5752,8 +5741,8 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place, or in those of its province where it
-        -- says so; what is done there some days is in those of its own place.
+        -- A fully remote offer matches every search by place, or those of its province if it is restricted to
+        -- it; a hybrid one matches those of its own place.
         || case when j.work_mode = 'remote' then array['@partout'
             || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
@@ -5786,8 +5775,8 @@ as $$
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),
-    -- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
-    -- word or several, not a part: "Java" is no "JavaScript".
+    -- Skills are free text: "Design graphique" matches "Design" and "Graphique" too. Whole words only: "Java"
+    -- does not match "JavaScript".
     private.filter_words('competence', array(
         select distinct array_to_string(skill.words[first:last], ' ')
         from unnest(f.skills_required) as s,
@@ -5841,7 +5830,7 @@ as $$
     null, null)::private.searched
 $$;
 
--- Moves each expected day that has passed to the next one; the bourse itself does not change.
+-- Moves each expected day that has passed to the next one; the scholarship itself does not change.
 create function private.roll_expected_days() returns void
 language sql security definer set search_path = ''
 as $$
@@ -5852,7 +5841,7 @@ as $$
     and p.sort_on is distinct from e.day
 $$;
 
--- Writes a publication's row of the register, and learns the words of what can be read.
+-- Writes a publication's row of the register, and adds the words of public ones to the vocabulary.
 create function private.register(kind text, written jsonb, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5888,7 +5877,7 @@ begin
 end
 $$;
 
--- How a query is read: its words become a tsquery, and an unknown word gets a correction.
+-- Parses a query: its words become a tsquery, and an unknown word gets a correction.
 
 create type private.search_terms as (
   wide tsquery,
@@ -5904,8 +5893,8 @@ create function private.like_pattern(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select '%' || regexp_replace(value, '([\\%_])', '\\\1', 'g') || '%' $$;
 
--- The pieces of a query: what stands between quotes or carries a sign is also to be found to the
--- letter, as it was typed; a word behind a hyphen is to be left out. Eight words at most.
+-- The pieces of a query: text in quotes or with special characters must also match literally, as typed; a
+-- word after a hyphen is excluded. Eight words at most.
 create function private.query_words(
   q text, out words text[], out without text[], out literals text[]
 )
@@ -5934,7 +5923,7 @@ begin
     else
       rest := rest || ' ' || private.masculine_form(piece);
       piece := private.normalise(btrim(piece, ',;.:!?()"'));
-      -- Signs mean something: C++, 100%, prime_de. Those of epicene titles are read elsewhere.
+      -- Special characters matter: C++, 100%, prime_de. Those of epicene titles are handled elsewhere.
       if piece ~ '[^a-z0-9''./()·•‧∙⋅-]' and cardinality(literals) < 8 then
         literals := literals || private.like_pattern(piece);
       end if;
@@ -5944,8 +5933,8 @@ begin
 end
 $$;
 
--- For each word the published words that share a stem with it, as a part of a tsquery; a number
--- is itself, and from four digits on the beginning of longer ones.
+-- For each word the published words that share a stem with it, as a part of a tsquery; a number matches
+-- itself and, from four digits on, longer ones that begin with it.
 create function private.near_words(typed text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5962,9 +5951,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or, from three
--- letters on, hold it anywhere; "" where none does,
--- null where they are so many that nearly every publication has one.
+-- The word itself, and those that share a stem with it or, from three letters on, contain it anywhere; "" if
+-- there are none, null if there are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
@@ -5974,7 +5962,7 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  -- One letter or two stand in nearly every word: they are a word of their own.
+  -- One or two letters occur in nearly every word: they match whole words only.
   found := array(
     select k.word from private.search_words k where k.keys && wanted
     union select k.word from private.search_words k where length(plain) > 2 and k.word like part
@@ -5985,7 +5973,7 @@ begin
 end
 $$;
 
--- Two parts of a tsquery, or the one that there is.
+-- Joins two parts of a tsquery, either of which may be null.
 create function private.joined(one text, sign text, other text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -6019,14 +6007,15 @@ begin
 end
 $$;
 
--- Each word is read once, and not again in each span of one, two and three that holds it.
+-- Reads each word once, not again in each span of one, two and three that contains it.
 create function private.other_terms(words text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- In order; null where the word is small.
+  -- In order; null for stop words.
   stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
-  -- What is small only once its accents or its ending are gone, as "mois", belongs to no term.
+  -- A word that becomes a stop word only without its accents or its ending, such as "mois", belongs to no
+  -- term.
   lost boolean[] := array(
     select private.term_key(array[w]) is null and not private.is_stop_word(w) from unnest(words) as w);
   result jsonb := '{}'::jsonb;
@@ -6053,10 +6042,10 @@ begin
 end
 $$;
 
--- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins. With
--- `partly`, where it has several words, it asks for any of them. `parts` says which there are, and `named`
--- the words that mean the same as each, without those that only hold it.
+-- Parses a query. The longest known term at each position counts as one; words that no publication has are
+-- reported. A number matches itself and words that contain it; a reference matches itself and words that
+-- begin with it. With `partly`, a query of several words matches any of them. `parts` are the words, and
+-- `named` the synonyms of each, without words that only contain it.
 create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6092,7 +6081,7 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    -- Of a term that is all that was asked for, some of its words are to be found too.
+    -- If a term is the whole query, some of its words must match too.
     while last > first and (partly and last - first + 1 = cardinality(words)
       or not others ? (first || '-' || last)) loop
       last := last - 1;
@@ -6105,12 +6094,12 @@ begin
       continue when private.is_stop_word(words[i]);
       parts := near ->> words[i];
       alike := private.any_term(others -> (i || '-' || i), near);
-      -- "DEP" is a word of its own, no beginning of "dépend".
+      -- "DEP" is a whole word, not the beginning of "dépend".
       is_abbreviation := length(words[i]) < 4 and alike is not null;
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
         private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
-      -- A reference, a word with more than four figures, is found by its beginning alone.
+      -- A reference, a word with more than four digits, matches by its beginning only.
       if words[i] !~ '([0-9].*){5}' then
         widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
@@ -6122,7 +6111,7 @@ begin
           when widened = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
           else widened end;
       end if;
-      -- Without a condition the words around it decide; alone it is looked for to the letter.
+      -- Without a condition the words around it decide; alone it must match literally.
       if parts is not null then
         wide_part := private.joined(wide_part, ' & ', private.joined(parts, ' | ', alike));
       elsif cardinality(words) = 1 then
@@ -6146,19 +6135,19 @@ begin
   end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
-    -- Left out is the word itself, one or many: its relatives may be what is looked for.
+    -- Excludes the word itself, singular or plural: words of the same stem may be wanted.
     wide := private.joined(wide, ' & ', format('!(%s | %s | %s)', private.lexeme(parts),
       private.lexeme(parts || 's'), private.lexeme(private.masculine(parts))));
   end loop;
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words ("C", "R"): each as a word, not within others.
+  -- Only stop words ("C", "R"): each as a whole word.
   if result.wide is null and cardinality(result.literals) = 0 then
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
-    -- Not even a word: what was typed, to the letter.
+    -- Not even a word: match the query literally.
     if result.wide is null and btrim(q) <> '' then
       result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
     end if;
@@ -6167,9 +6156,8 @@ begin
 end
 $$;
 
--- What the menus of a list choose among stands in the register, as one word a choice
--- ("#budget=plusde5000"): in `filters`, by which menus are counted, and in the vector, so that a search with
--- filters is one condition.
+-- The filter values of a list are in the register, as one token a value ("#budget=plusde5000"): in `filters`,
+-- which the facet counts use, and in the vector, so that a search with filters is one condition.
 create function private.filter_words(facet text, chosen text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -6181,8 +6169,8 @@ begin
 end
 $$;
 
--- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
--- condition. Which towns are near is asked of their small table.
+-- An offer's town is one of its tokens ("@~12"; "@?" if unknown), so that a radius is one more condition. The
+-- towns nearby come from their small table.
 create function private.place_query(place text, radius integer) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6201,12 +6189,12 @@ begin
     return null;
   end if;
   if radius is not null then
-    -- The largest town of the name; of "Québec" the town.
+    -- The largest town of the name; for "Québec" the town.
     centre := coalesce((select t from private.towns_named(typed) t limit 1),
       (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    -- First the towns of a bounding box, by index, then those of the circle in it; a degree is 111 km.
     towns := array(select m.id from private.municipalities m
       where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
         and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
@@ -6217,12 +6205,12 @@ begin
     towns := array(select t.id from private.towns_named(typed) t);
     sure := sure and towns <> '{}';
   end if;
-  -- A code is a code: "NB" is not to be found in "Granby".
+  -- A code must match as a word: "NB" does not match "Granby".
   if province is null or length(btrim(typed)) <> 2 then
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    -- Small words alone: each as it is, so that the whole list is no answer.
+    -- Only stop words: match each literally, instead of the whole list.
     words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
       from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
@@ -6233,7 +6221,7 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  -- Fully remote, from anywhere or from a possible province of the place: any, if that is unknown.
   select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
     '''@partout'':*') into home
   from (select lower(m.province) from private.municipalities m where m.id = any (towns)
@@ -6243,8 +6231,8 @@ begin
 end
 $$;
 
--- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
--- are looked at. By the index of words alone, since nobody knows before how rare they are.
+-- Whether an open publication has these words, with these weights: at most a thousand of those with the words
+-- are checked. Uses the index of words only, since their frequency is not known in advance.
 create function private.is_offered(entries text, wanted tsquery) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
   set enable_seqscan = off set enable_indexscan = off
@@ -6261,7 +6249,7 @@ begin
 end
 $$;
 
--- A part of a search with each of its words behind a mark, or in a weight.
+-- A part of a search with each of its words behind a prefix, or with a weight.
 create function private.marked(part tsquery, mark text, weight text default '') returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -6271,11 +6259,11 @@ begin
 end
 $$;
 
--- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
--- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
--- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
--- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
--- what is left out mean what they say.
+-- "Comptable infirmière" searches for two trades, even if some text contains both words. A word that begins a
+-- title is a trade, together with adjacent words that a title also has. If a search has several trades, and
+-- no publication has all its words in title, company or place, it matches those with one of the trades in
+-- their title, and all other words: `parts` are the trades. Otherwise `parts` is empty. Quotes, special
+-- characters, references and exclusions keep their meaning.
 create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6291,7 +6279,7 @@ begin
   if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
     return s;
   end if;
-  -- From the end: most searches name a trade and then where, when or how.
+  -- From the end: most queries begin with the trade, followed by place, time or manner.
   for i in reverse cardinality(parts)..1 loop
     begins := private.is_offered(entries,
       replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
@@ -6322,7 +6310,7 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing.
+-- A search that cannot be parsed has no results.
 create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6334,7 +6322,7 @@ declare
 begin
   perform private.check_params(params);
   result := private.read_query(coalesce(params ->> 'q', ''), partly);
-  -- One's own list, and the administration's, is asked to the letter.
+  -- The user's own list, and the administration's, match literally.
   if (params ->> 'any_state')::boolean then
     result.parts := '{}';
   elsif not partly then
@@ -6355,8 +6343,8 @@ begin
 end
 $$;
 
--- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
--- of those that look like it and that somebody offers; the others stay as they are.
+-- The likely correction of a query without results: each word that no publication has is replaced by the
+-- nearest similar one that some publication has; the others stay.
 create function public.correct_query(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -6378,10 +6366,10 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
-    -- What is further from it is another word. Of three letters nearly every word is near.
+    -- A greater distance means another word. With three letters nearly every word is near.
     most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
       when length(plain) < 11 then 2 else 3 end;
-    -- Two letters in each other's place are one mistake.
+    -- Two swapped letters count as one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
     for candidate in
@@ -6400,7 +6388,7 @@ begin
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
-      -- After a second the search stays as it was typed.
+      -- After a second the query is left as it is.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
@@ -6416,17 +6404,17 @@ end
 $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
--- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
--- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
--- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
--- rare comes from the index of words, what is common from the walk by date.
+-- The lists of the four kinds. `params` are the parameters of a list's address: {"q", "partly", "place",
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; a row has at least one
+-- value of each filter, the radius is in kilometres, and the page begins after the row whose id is "after".
+-- Words, place and filters are one full-text condition, so that the planner can estimate its selectivity:
+-- rare matches come from the index of words, common ones from a scan by date.
 
--- The ids of one page: the newest first, bourses by the next deadline, a sure one before a usual one of the
--- same day, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
--- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
--- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
+-- The ids of one page: newest first, scholarships by the next deadline, a fixed one before a usual one of the
+-- same day, or by rank among the first four hundred. With `any_state` they have any status, the caller's own
+-- first, a thousand at most; the caller's policies decide which become rows. These have no pages, since gaps
+-- would reveal drafts. If the row before the page is deleted, or the order is by rank, the page begins after
+-- `skip` rows. The plan is specific to these words and this kind.
 create function private.search_ids(entries text, params jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6437,8 +6425,8 @@ declare
   since timestamptz := case when any_state or (params ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((params ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
-  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
-  -- to find them.
+  -- A number is in few rows, an unknown word in none, which statistics cannot tell: never scan by date for
+  -- them.
   rare boolean := coalesce(params ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
   most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
@@ -6457,14 +6445,14 @@ begin
       select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          -- Of a search for some of its words, or trades: how many of them it has.
+          -- For a partial search, or one of trades: how many of its parts match.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
         else -1 end as rank
       from (
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-          -- In the order of the list; dates run backwards, so they change sides.
+          -- In the order of the list; dates are descending, so their operands are swapped.
           and (before.id is null
             or soonest and (coalesce(e.sort_on, 'infinity'), e.deadline is null, before.posted_at, e.id)
               > (coalesce(before.sort_on, 'infinity'), before.deadline is null, e.posted_at, before.id)
@@ -6523,8 +6511,8 @@ as $$
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the first that match are found by in menus, and whether they have only some of the words; without an
--- order, so that the planner may stop at any.
+-- The filter tokens of the first matches, and whether they only have some of the words; unordered, so that
+-- the planner may stop at any.
 create function private.search_sample(entries text, params jsonb, most integer)
 returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6550,10 +6538,10 @@ as $$
 $$;
 grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
 
--- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
--- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
--- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
--- least one, and `partly` that the search itself was for some of its words.
+-- Returns how many publications match each choice of `menus`, {"budget": {"slug": ["value"]}}, and how many
+-- match the search itself in a row without a menu. The choices of a menu are counted as if that menu were not
+-- set. A sample of a thousand matches is counted; if there are more, `capped` says that each count is a
+-- minimum. `partly` says that the search itself was for some of its words.
 create function public.count_facets(entries text, params jsonb, menus jsonb)
 returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
@@ -6567,7 +6555,7 @@ begin
   perform private.check_params(menus);
   chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
     where menus ? f.key limit 40) || ''::text;
-  -- One sample for every menu that is not set, and one for each that is.
+  -- One sample for every menu without a selection, and one for each with one.
   foreach menu in array chosen loop
     return query
       with sample as materialized (
@@ -6592,10 +6580,10 @@ end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
--- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+-- Search aids: suggestions while typing, counts of nearby searches, similar offers.
 
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
--- five hundred live publications that say such words, which a longer beginning chooses better.
+-- Up to eight titles, organisations, towns and tags that begin with the text, or contain a word that does:
+-- from five hundred live publications with such words; a longer text selects better ones.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -6623,7 +6611,7 @@ begin
         union all
         select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
         union all
-        -- Those that stand for a chip of the list are its English values.
+        -- Tags that match a chip of the list are its English values.
         select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
           and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
     ), near as (
@@ -6641,7 +6629,8 @@ end
 $$;
 grant execute on function public.suggest(text, text) to anon, authenticated;
 
--- What is near a search that finds nothing: how many each of these finds, without filters; nine at most.
+-- Alternatives to a search without results: how many matches each of these has, without filters; nine at
+-- most.
 create function public.count_searches(
   entries text, words text[], expired boolean default false, most integer default 1000
 )
@@ -6655,9 +6644,9 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- The live offers that are most like one, nearest first: of its sector, by the words of its title, or with
--- every word of that. Where many have every word, the newest of the sector already hold enough of them: all
--- that have every word, thousands of pages, are read only where they do not.
+-- The live offers most similar to one, most similar first: of the same sector with words of its title, or
+-- with every word of its title. If many have every word, the newest of the sector already include enough of
+-- them: the full set, thousands of pages, is read only if they do not.
 create function public.similar_jobs(job uuid, most integer default 4)
 returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6719,7 +6708,7 @@ end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
 
--- For whoever applied to one: three at most, one a company, and none that they applied to already.
+-- For a candidate who applied to one: three at most, one a company, and none to which they applied already.
 create function private.similar_offers(job uuid, candidate uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -6742,10 +6731,10 @@ as $$
   ) as o
 $$;
 
--- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
+-- Number and pay of a trade's open offers, computed on request: a few hundred rows of an index.
 
--- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
--- may a trade have, however many offers there are. Null where the offer says none.
+-- The midpoint of an offer's yearly pay, rounded to 500 dollars and at most a million: this bounds the number
+-- of different amounts in a trade. Null if the offer states no pay.
 create function private.middle_pay(yearly numeric, least_pay numeric, most_pay numeric)
 returns integer
 language sql immutable set search_path = ''
@@ -6755,9 +6744,10 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
--- that is asked for. The median is nobody's to make: of each company the four offers count that close
--- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+-- The pays that count in the median of a trade's open offers, everywhere ('') and in each province, or in the
+-- requested one. No one can dictate the median: each company counts with the four offers that close last, and
+-- it is published from ten offers and three companies on, so that none has more than four tenths of the
+-- weight.
 create function private.compared_pays(trade text, place text)
 returns table(province text, pay integer, employer uuid)
 language sql stable security definer set search_path = ''
@@ -6769,7 +6759,8 @@ as $$
         order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    -- By the publishing account, since anyone can write any name. Offers loaded without an account are
+    -- grouped by that name.
     cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
@@ -6780,8 +6771,8 @@ as $$
   where c.nth <= 4
 $$;
 
--- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
--- province that has some, or in one that is asked for.
+-- The number of a trade's open offers and the median of their yearly pay, everywhere ('') and in each
+-- province that has some, or in the requested one.
 create function public.trade_figures(trade text, place text default null)
 returns table(province text, offers integer, abroad integer, paid integer, employers integer,
   median integer)
@@ -6807,7 +6798,7 @@ as $$
 $$;
 grant execute on function public.trade_figures(text, text) to anon, authenticated;
 
--- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
+-- The same pays in classes of ten thousand dollars a year; no rows without a median.
 create function public.trade_pay_classes(trade text, place text default '')
 returns table(least_pay integer, offers integer)
 language sql stable rows 20 security definer set search_path = ''
@@ -6821,7 +6812,7 @@ as $$
 $$;
 grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
 
--- The trades that have open offers, with how many, and the provinces where.
+-- The trades that have open offers, with how many, and in which provinces.
 create function public.offered_trades()
 returns table(trade text, offers integer, provinces text[])
 language sql stable rows 90 security definer set search_path = ''
@@ -6911,7 +6902,7 @@ begin
 end
 $$;
 
--- The limit of alerts of an address, without those that wait for confirmation.
+-- Enforces the maximum of alerts of an address, without those that wait for confirmation.
 create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6941,7 +6932,7 @@ begin
   if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- Locked: two at once must not both be the twentieth.
+  -- Locked: two concurrent calls must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
@@ -7075,8 +7066,8 @@ create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
--- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
--- is promotional, so `promo_alerts` opens nothing.
+-- Returns the address if it may receive this mail: it is confirmed and its owner subscribes to this kind.
+-- These mails are not promotional, so `promo_alerts` does not matter.
 create function private.alert_recipient(a public.alerts) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -7088,9 +7079,9 @@ as $$
         and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
 $$;
 
--- What became public since an alert's last mail, as its list has it; an hour is looked at twice, for what
--- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
--- be shown twice.
+-- Publications that became public since an alert's last mail, in the order of its list; the last hour is read
+-- twice, for those that were being published meanwhile. Publications older than the stored deliveries are
+-- excluded, so that none is sent twice.
 create function private.alert_finds(a public.alerts)
 returns setof private.publications
 language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -7099,7 +7090,7 @@ declare
   since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
   terms private.search_terms;
 begin
-  -- Most alerts find that nothing is new, before their words are read.
+  -- Most alerts have nothing new, which is checked before their query is parsed.
   if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
@@ -7134,9 +7125,9 @@ as $$
   returning a.id
 $$;
 
--- Looks for what is new for one alert, and makes its mail: ten publications, two of a company, none
--- that its address was shown; no mail where nothing is new. The time limit is the Data API's to set, which
--- reads it here. True when there is a mail.
+-- Searches for new results of one alert, and makes its mail: ten publications, two of a company, none that
+-- this address received before; no mail if nothing is new. The Data API reads the time limit here and applies
+-- it. Returns true if there is a mail.
 create function public.run_alert(alert uuid) returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '2s'
 as $$
@@ -7165,7 +7156,7 @@ begin
       insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
-      -- Two alerts of one address may run at once: who comes second finds it shown.
+      -- Two alerts of one address may run at once: the second finds it delivered.
       on conflict do nothing returning 1)
     select (select count(*) from fresh), (select count(*) from deliveries) into there_are, shown;
     if shown > 0 then
@@ -7180,7 +7171,7 @@ begin
 end
 $$;
 
--- The publications that a mail shows, those that can still be read.
+-- The publications in a mail, those that are still public.
 create function private.delivered_items(mail text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -7194,9 +7185,9 @@ as $$
   where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
--- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
--- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
--- address, with an account and without.
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused and stays in the
+-- personal space; a visitor's is deleted. `everything` means all alerts of the address, with an account and
+-- without.
 create function public.leave_alerts(token text, everything boolean default false) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -7217,7 +7208,7 @@ begin
         and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
-  -- What ends reminders or digests names its member, and proves that we wrote it.
+  -- A link to end reminders or digests contains its member's id, and a proof that we wrote it.
   update public.profiles p set
       deadline_reminders = p.deadline_reminders
         and leave_alerts.token <> private.mail_token(p.id, 'reminders'),
@@ -7255,7 +7246,7 @@ grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
 
--- The newsletter, its numbers, and the messages of the contact page.
+-- The newsletter, its issues, and the messages of the contact page.
 
 create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -7298,9 +7289,9 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- What somebody else asks for an address changes nothing of what waits for it or stands. Each mail has the same
--- link, so that the earlier ones stay good, and whoever is subscribed gets one that says so: for whoever asks,
--- every address looks the same.
+-- Anyone may call this for any address, so it changes neither a pending request nor a subscription. Each mail
+-- has the same link, so that earlier ones stay valid, and a current subscriber gets a mail that says so: to
+-- the caller, all addresses look the same.
 create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -7331,7 +7322,7 @@ end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- Somebody who confirms wants news by mail, whatever the settings said.
+-- Confirming switches news by mail on, whatever the settings were.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -7367,7 +7358,7 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- A message is always stored, short of a flood; what a flood stops first is its mails.
+-- A message is always stored, except in a flood, which first suppresses its mails.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -7423,8 +7414,8 @@ comment on column public.newsletter_issues.until is
 
 create index newsletter_issues_published_idx on public.newsletter_issues (published_at desc);
 
--- The last Tuesday at nine in Montréal: a number is made of what had appeared by then, however late
--- it is made.
+-- The last Tuesday at nine in Montréal: an issue contains what was published by then, however late it is
+-- made.
 create function private.newsletter_moment(at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -7432,9 +7423,8 @@ as $$
     + interval '1 day 9 hours') at time zone 'America/Toronto'
 $$;
 
--- What a number made of everything before `until` would hold; no row where nothing is new. The
--- first one looks back a week. An hour is looked at twice, for an article that was being published
--- while the last number was made.
+-- The contents of an issue made at `until`; no row if nothing is new. The first one looks back a week. The
+-- last hour is read twice, for an article that was being published while the last issue was made.
 create function private.newsletter_contents(until timestamptz)
 returns table(number integer, article_ids uuid[], found integer)
 language sql stable security definer set search_path = ''
@@ -7454,7 +7444,7 @@ as $$
   from fresh f having count(*) > 0
 $$;
 
--- Articles as mails show them, those that can still be read.
+-- Articles as mails list them, those that are still public.
 create function private.newsletter_items(article_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -7464,8 +7454,8 @@ as $$
   join public.news_articles n on n.id = a.id and n.status = 'published' and not n.is_hidden
 $$;
 
--- Makes the number of the week where it is due, or one of all that is new (`at_once`); its number,
--- or null where nothing is new.
+-- Makes the issue of the week when it is due, or one of all that is new (`at_once`); returns its number, or
+-- null if nothing is new.
 create function public.publish_newsletter(at_once boolean default false) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -7473,7 +7463,7 @@ declare
   moment timestamptz := case when at_once then now() else private.newsletter_moment(now()) end;
   made integer;
 begin
-  -- One at a time: two rounds at once make one number.
+  -- Serialised: two concurrent rounds make one issue.
   perform pg_advisory_xact_lock(hashtext('newsletter'));
   insert into public.newsletter_issues (number, article_ids, found, until)
   select c.number, c.article_ids, c.found, moment
@@ -7488,7 +7478,7 @@ begin
 end
 $$;
 
--- The number that would be made now, without making it; null where nothing is new.
+-- The issue that would be made now, without making it; null if nothing is new.
 create function public.preview_newsletter() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -7502,10 +7492,10 @@ create policy "Everyone reads the numbers of the newsletter" on public.newslette
   for select to anon, authenticated using (true);
 grant select on public.newsletter_issues to anon, authenticated;
 
--- The recruiter's side: what was sent to one's own publications, found by words and counted.
+-- For recruiters: the applications to their own publications, with search and counts.
 
--- LIKE patterns of a query, all to be found; at most eight words. Applications are few, and no
--- words are kept of them: parts of words are looked for in what they say.
+-- LIKE patterns of a query, all of which must match; at most eight words. Applications are few and their
+-- words are not indexed: the patterns match parts of words in their texts.
 create function private.search_patterns(q text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -7521,7 +7511,7 @@ as $$
   ) as words
 $$;
 
--- Nobody has opened its CV nor answered it.
+-- Whether the CV has not been opened, nor the application answered.
 create function private.is_new(application_id uuid, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -7530,10 +7520,10 @@ as $$
     where e.application_id = is_new.application_id and e.kind = 'cv-opened')
 $$;
 
--- Applications to the caller's publications alone: somebody who recruits may have applied
--- elsewhere, and reads those too. A relation to filter, order and page; titles are today's, words are
--- looked for in those of the day. The plan is made for what is asked. A recruiter's 25 000 rows are more than
--- the usual 4 MB of memory, and would go by the disk.
+-- Applications to the caller's publications only: a recruiter may also have applied elsewhere, and policies
+-- let them read those too. Supports filters, order and pages; titles are current, but the search uses those
+-- at the time of application. The plan is specific to the parameters. A recruiter's 25 000 rows exceed the
+-- default 4 MB of memory, and would be sorted on disk.
 create function public.received_applications(
   q text default '', publication uuid default null::uuid
 )
@@ -7577,8 +7567,8 @@ as $$
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 
--- The menu of publications, with how many applications each has; those with some come first, and
--- the chosen one is always there.
+-- The filter by publication, with how many applications each has; those with some come first, and the
+-- selected one is always included.
 create function public.received_publications(
   chosen uuid default null::uuid, max_items integer default 200
 )
@@ -7598,10 +7588,10 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
--- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
--- filled this month whether it is to be asked how. Withdrawn applications are not counted.
+-- The figures of each of the caller's publications: `fresh` counts unread applications, or comments that wait
+-- for a decision; how many people ask about what it leaves open to candidates abroad; the last decision on
+-- what is hidden, or on a draft that needs changes; and, for one filled this month, whether to ask how it was
+-- filled. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, questions bigint,
   decision text, reason text, how_filled_missing boolean)
@@ -7638,10 +7628,10 @@ as $$
 $$;
 grant execute on function public.my_publication_figures(text) to authenticated;
 
--- All that a recruiter's dashboard says, asked at once; null for others. `counts` is of the whole site:
--- profiles are closed, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
--- last 30 days; `publishing_waits` says whether something of theirs is read before it appears: what they
--- publish for a company, else for themselves.
+-- All data of a recruiter's dashboard in one call; null for others. `counts` covers the whole site: policies
+-- hide other profiles, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
+-- last 30 days; `publishing_waits` is whether their publications are reviewed before they appear: those for a
+-- company, else their own.
 create function public.my_dashboard() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -7707,7 +7697,8 @@ as $$
 $$;
 grant execute on function public.my_dashboard() to authenticated;
 
--- What waits for a recruiter's answer, a publication a row, what is late first; null of nothing.
+-- The applications that wait for a recruiter's answer, one row a publication, late ones first; null if there
+-- are none.
 create function private.waiting_applications(recruiter uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -7723,7 +7714,7 @@ as $$
     group by t.publication_id, t.title) w
 $$;
 
--- On Mondays from nine, in Montréal, once a week a mail for each recruiter for whom something waits.
+-- On Mondays from nine, in Montréal, makes one mail a week for each recruiter with waiting applications.
 create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
 language sql security definer set search_path = ''
 as $$
@@ -7742,13 +7733,13 @@ as $$
   select count(*)::integer from made
 $$;
 
--- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
--- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
--- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- Reports, publications to review, suspected fraud and the verification of companies are cases of one queue,
+-- which an operator decides once and the author may contest once. Two facts are independent: `status` is the
+-- author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
--- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
--- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
+-- decisions in force. Overturning or lifting a decision restores it in the same way. The author's `status`
+-- does not change, except that a publication removed during its review becomes a draft. Thirty days after its
+-- removal the row is deleted (34_retention.sql), and can no longer be restored.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -7825,7 +7816,7 @@ alter table private.reports enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
--- The columns that a reader sees, of a row that is given whole: a change of them is read again.
+-- The columns of a row that readers see: changing them sends it to the review again.
 create function private.wording(kind text, written jsonb) returns jsonb
 language sql stable parallel safe set search_path = ''
 as $$
@@ -7836,7 +7827,7 @@ as $$
     else (select k.reviewed_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
--- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
+-- The texts among them, for operators: the title, then the rest. Dates have their column's name.
 create function private.wording_text(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -7857,7 +7848,7 @@ as $$
   ) t where t.words <> ''
 $$;
 
--- One row of whatever can be decided on, locked where it is about to be; null where there is none.
+-- One row of whatever can be decided on, locked before a decision; null if there is none.
 create function private.case_target(kind text, id uuid, locked boolean default false) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7877,8 +7868,8 @@ $$;
 
 -- ── Hidden ──────────────────────────────────────────────────────────────────────────────────
 
--- Whether a removal of it stands, or its author is suspended, or its company is hidden. What belongs to a
--- company stays when one person is suspended; a company whose owners all are is hidden with them.
+-- Whether its removal is in force, or its author is suspended, or its company is hidden. The publications of
+-- a company stay when one member is suspended; a company whose owners are all suspended is hidden.
 create function private.must_hide(kind text, id uuid, owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -7893,7 +7884,7 @@ as $$
       where m.employer_id = must_hide.id and m.role = 'owner'), false)
 $$;
 
--- After a decision: of one row, of a company and all that is published for it, or of an account.
+-- After a decision: updates one row, a company and all that is published for it, or an account.
 create function private.refresh_hidden(kind text, id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7920,8 +7911,8 @@ begin
 end
 $$;
 
--- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
--- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
+-- A suspended account can neither comment, apply nor like; `private.is_recruiter` refuses the rest. It may
+-- still report content, as any visitor may, and be deleted by its owner, who has a right to it.
 create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7934,8 +7925,8 @@ $$;
 
 -- ── Publishing review ───────────────────────────────────────────────────────────────────────
 
--- Whether what this account publishes, under this company, is read before it appears: on a site that reads
--- first, unless the company is verified; on any site, whoever was removed or asked to change something.
+-- Whether the publications of this account, for this company, are reviewed before they appear: on a site with
+-- a publishing review, unless the company is verified; on any site, after a removal or a request for changes.
 create function private.needs_review(account uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -7957,9 +7948,9 @@ as $$
                     and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
--- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
--- a review and the text is not the one that was approved last. What is pending has one open case of review,
--- and nothing else has one. Answers the columns that become something else.
+-- For a row that a person writes: every public status becomes `pending` when its author needs a review and
+-- the text differs from the last approved one. A pending row has one open review case, and no other row has
+-- one. Returns the columns that change.
 create function private.review_publication(kind text, before jsonb, after jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7968,13 +7959,13 @@ declare
   of_kind constant text := kind;
   item constant uuid := (after ->> 'id')::uuid;
   words constant jsonb := private.wording(of_kind, after);
-  -- The name that goes with an account is no change of words.
+  -- Removing the author's name with the account does not change the text.
   changed constant boolean := before is null or words <> private.wording(of_kind,
     case when after ->> 'author_name' is null then before - 'author_name' else before end);
   wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
-  -- Writes by others, such as a decision, ask for no review.
+  -- Writes by others, such as a decision, need no review.
   if not changed and wanted = before ->> 'status' then
     return jsonb '{}';
   end if;
@@ -8009,7 +8000,7 @@ begin
     coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, wanted)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
-  -- The date of a publication is the one on which it is approved first.
+  -- The date of a publication is that of its first approval.
   return jsonb_build_object('status', 'pending', 'replaced_on', null,
     'was_public', coalesce((before ->> 'was_public')::boolean, false));
 end
@@ -8017,7 +8008,7 @@ $$;
 
 -- ── Reports ─────────────────────────────────────────────────────────────────────────────────
 
--- What may be reported, and which page leads back to it: publications, filled ones too, comments and
+-- The target of a report, and the page that leads back to it: publications (filled ones too), comments and
 -- companies.
 create function public.report_target(kind text, item_id uuid)
 returns table(title text, page_kind text, page_id uuid)
@@ -8040,8 +8031,8 @@ as $$
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 
--- One case a target, whatever the number of reports; a member's second report is the first one mended. Whose
--- a company is, is its oldest owner.
+-- One case a target, whatever the number of reports; a member's second report replaces the first. A company's
+-- case belongs to its oldest owner.
 create function public.report_content(
   kind text, item_id uuid, reason text, message text default null::text, email text default
   null::text
@@ -8088,8 +8079,8 @@ end
 $$;
 grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
 
--- An address without an account is forgotten when its owner leaves with one, and so is whose account a
--- case was about.
+-- Deleting an account also erases its owner's address from reports without an account, and the account's id
+-- from its cases.
 create function private.forget_reporter() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -8119,7 +8110,7 @@ as $$
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
 
--- The pages that a decision changes, a comment's being its article's.
+-- The pages that a decision changes; a comment's page is its article's.
 create function private.pages_of(decided private.moderation_cases)
 returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
@@ -8140,9 +8131,9 @@ as $$
       or decided.target_kind = 'account' and p.owner_id = decided.target_id
 $$;
 
--- Writes a decision with what follows from it: what is hidden, the mails that are due, one line of the log.
--- Applicants are told of what was removed, reporters of what they reported, the author of all but what is
--- kept.
+-- Writes a decision and its effects: what is hidden, the mails that are due, one line of the log. Applicants
+-- are told of removals, reporters of the outcome, the author of all decisions except 'kept', 'verified' and
+-- 'refused'.
 create function private.settle_case(
   of_case uuid, decision text, reason text, decider uuid default auth.uid()
 )
@@ -8188,7 +8179,8 @@ begin
 end
 $$;
 
--- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided
+-- separately.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
@@ -8213,7 +8205,8 @@ end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
 
--- The version is the one that was read. The publication is locked before the case, as authors lock them.
+-- The version is the one that the operator read. The publication is locked before the case, in the same order
+-- as authors' writes.
 create function public.decide_case(
   case_id uuid, version integer, decision text, reason text default null::text,
   block_domain boolean default false
@@ -8251,7 +8244,7 @@ begin
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
-  -- What was removed while it waited, or is to be changed, is its author's draft.
+  -- A publication removed during its review, or to be changed, becomes a draft.
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
@@ -8275,7 +8268,8 @@ end
 $$;
 grant execute on function public.decide_case(uuid, integer, text, text, boolean) to authenticated;
 
--- Once, by whom it is about; the password alone does not use it up.
+-- Called once by the person concerned, in a session with its second factor: a stolen password alone must not
+-- use it up.
 create function public.contest_case(case_id uuid, words text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -8299,8 +8293,8 @@ end
 $$;
 grant execute on function public.contest_case(uuid, text) to authenticated;
 
--- The answer to a contest; an operator may also lift a decision that nobody contested. What is restored is
--- computed anew, and so is as it was.
+-- The answer to a contest; an operator may also lift a decision that was not contested. The restored state is
+-- computed from the remaining decisions.
 create function public.review_case(case_id uuid, overturn boolean, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
@@ -8340,9 +8334,9 @@ grant execute on function public.review_case(uuid, boolean, text) to authenticat
 
 -- ── The queue ───────────────────────────────────────────────────────────────────────────────
 
--- What waits, or with `settled` what was decided, newest first. It goes by what was contested, what members
--- reported, whose author has a removal that stands, then by age. A review of what is hidden waits for that
--- to end.
+-- The open cases, or with `settled` the decided ones, newest first. Open ones are in this order: contested,
+-- reported by members, of authors with a removal in force, then by age. A review of hidden content waits
+-- until it is no longer hidden.
 create function public.operator_cases(
   of_source text default '', settled boolean default false, page integer default 1
 )
@@ -8379,8 +8373,8 @@ end
 $$;
 grant execute on function public.operator_cases(text, boolean, integer) to authenticated;
 
--- One case: what it said when it was opened and says today, who it is, what was reported and found, what
--- else the account and its companies have on the site.
+-- One case: the text when it was opened and today, the account, the reports and signals, and what else the
+-- account and its companies have on the site.
 create function public.operator_case(case_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -8434,7 +8428,7 @@ end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
 
--- All that an account has published, whatever its state, the newest change first; each with its last case.
+-- All publications of an account, of any status, the last changed first; each with its last case.
 create function public.operator_publications(account uuid)
 returns table(kind text, id uuid, title text, organisation text, status text, is_hidden boolean,
   closes_at timestamptz, updated_at timestamptz, case_id uuid)
@@ -8453,7 +8447,7 @@ end
 $$;
 grant execute on function public.operator_publications(uuid) to authenticated;
 
--- How much waits, by source, contested decisions apart.
+-- How many cases are open, by source, contested decisions apart.
 create function public.operator_waiting() returns table(waiting text, counted bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -8472,7 +8466,7 @@ grant execute on function public.operator_waiting() to authenticated;
 
 -- ── For authors and applicants ──────────────────────────────────────────────────────────────
 
--- Decisions on what the caller published, or on their account: never who decided or reported.
+-- Decisions on the caller's publications, or on their account, without the operator and the reporters.
 create function public.my_decisions()
 returns table(id uuid, kind text, item_id uuid, title text, decision text, reason text, wording
   text, decided_at timestamptz, contested_at timestamptz, contest_decision text, contest_reason
@@ -8490,8 +8484,8 @@ as $$
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
--- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
--- is done. Nothing before the code of the second factor, nor once the session has ended.
+-- The signed-in user, for the guards of the site, once a request; each function checks its own permissions
+-- again. Empty before the second factor, and after the session has ended.
 create function public.my_account()
 returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
   must_add_two_factor boolean, has_decisions boolean)
@@ -8503,7 +8497,7 @@ as $$
 $$;
 grant execute on function public.my_account() to authenticated;
 
--- The caller's applications to what was taken off the site, as long as it is.
+-- The caller's applications to publications that are currently hidden by the site.
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -8514,8 +8508,8 @@ as $$
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
--- first, and open a case from a weight of 50 on.
+-- Eight signals of fraud, computed after a write. They hide nothing: they set the order of reading, and open
+-- a case from a weight of 50 on.
 
 create table private.fraud_patterns (
   signal text not null check (signal in ('fees', 'identity', 'advance', 'contact')),
@@ -8549,7 +8543,7 @@ create index fraud_signals_hash_idx on private.fraud_signals (text_hash);
 alter table private.fraud_patterns enable row level security;
 alter table private.fraud_signals enable row level security;
 
--- Lower case, without accents, and numbers in one piece: "90 000 €" is "90000 eur".
+-- Lower case, without accents, and numbers without gaps: "90 000 €" is "90000 eur".
 create function private.plain_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -8557,7 +8551,7 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- A text fingerprint of letters and digits alone: finds the same text of another account.
+-- A text fingerprint of letters and digits only: detects the same text from another account.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -8565,8 +8559,8 @@ as $$
     wording ->> 'content', wording ->> 'requirements')), '[^a-z0-9]+', '', 'g'))
 $$;
 
--- All signals of one publication as it reads now. An article tells of frauds and fees: nothing is looked for
--- in it but who wrote it and how much.
+-- All signals of one publication in its current text. Articles write about frauds and fees: for them only the
+-- author and the number of articles count.
 create function private.signals_of(kind text, written jsonb)
 returns table(signal text, weight integer, passage text)
 language plpgsql stable security definer set search_path = ''
@@ -8587,7 +8581,7 @@ begin
   if signals_of.kind = 'article' then
     return;
   end if;
-  -- In the words, each with the first sentence that shows it. A short piece is read with the next.
+  -- In the text: each signal with the first sentence that matches. A short sentence is read with the next.
   return query
     with pieces as (
       select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
@@ -8626,8 +8620,8 @@ begin
 end
 $$;
 
--- For the scheduler: reads what was written since it was read last, the oldest first; how many. What is older
--- than the last text read was read before it, but for what was being written meanwhile, in an hour at most.
+-- For the scheduler: checks what was written since the last check, oldest first; returns how many. It
+-- continues from the last text checked, going back an hour for texts that were being written then.
 create function public.find_fraud_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -8658,7 +8652,8 @@ begin
     values (changed.kind, changed.id, total, seen, private.text_hash(shown), changed.updated_at)
     on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
       found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
-    -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
+    -- A text that was kept as it reads is not reported again; pending ones are reviewed with their signals
+    -- anyway.
     insert into private.moderation_cases
       (source, target_kind, target_id, owner_id, title, wording)
     select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), shown
@@ -8672,8 +8667,8 @@ begin
 end
 $$;
 
--- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
--- a mail there or by a token that the site shows, or an operator has seen documents.
+-- Verification of an employer: an owner proves that the domain of its web site is theirs, by a mail there or
+-- by a token on the site, or an operator checks documents.
 
 create table private.shared_domains (
   domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
@@ -8729,7 +8724,7 @@ as $$
     or is_shared_domain.domain ~ '(?:^|\.)blogspot\.(?:[a-z]{2,3}|com?\.[a-z]{2})$'
 $$;
 
--- The domain that a web site stands under: what is no name of the public Internet is none.
+-- The domain of a web site; null if it is not a name of the public Internet.
 create function private.site_domain(website text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -8740,7 +8735,7 @@ as $$
     and d.domain !~ '\.(local|internal|localhost|lan|home|corp|test|invalid|onion)$'
 $$;
 
--- A mail or a site shows a domain, not whose name it is: a name that another verified employer has is for
+-- A mail or a token proves a domain, not a name: a name that another verified employer has requires
 -- documents, which an operator reads.
 create function private.require_free_name(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -8758,7 +8753,7 @@ create function private.set_verified(employer uuid, way text, requested_by uuid)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Of two of one name at once the second waits, and is refused.
+  -- The second of two concurrent verifications of one name waits, and is refused.
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
@@ -8769,8 +8764,8 @@ begin
 end
 $$;
 
--- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
--- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
+-- Called by an owner. The newest check of each method replaces earlier ones. For an owner whose own confirmed
+-- address is at the domain there is nothing left to prove: returns null, and the employer is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -8802,7 +8797,7 @@ begin
     if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
       raise exception 'address_invalid' using errcode = 'P0001';
     end if;
-    -- At the domain itself: below it addresses are given to students, clients and subscribers too.
+    -- At the domain itself: providers give addresses at subdomains to students, clients and subscribers too.
     if split_part(address, '@', 2) <> domain then
       raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
     end if;
@@ -8835,7 +8830,7 @@ end
 $$;
 grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
 
--- The code of a question, for its mail alone and stored nowhere.
+-- The code of a check, for its mail only; it is not stored.
 create function private.employer_code(request uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -8843,7 +8838,7 @@ as $$
     % 100000000)::text, 8, '0')
 $$;
 
--- By an owner who read the code at that address; ten tries a code.
+-- Called by an owner who received the code at that address; ten tries a code.
 create function public.confirm_employer_check(employer uuid, code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -8875,7 +8870,7 @@ end
 $$;
 grant execute on function public.confirm_employer_check(uuid, text) to authenticated;
 
--- What the caller's site has to show, and where. Each call counts against a limit.
+-- The domain and token to check for the caller's site. Each call counts against a limit.
 create function public.look_for_employer(request uuid) returns table(domain text, token text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$
@@ -8897,7 +8892,7 @@ end
 $$;
 grant execute on function public.look_for_employer(uuid) to authenticated;
 
--- For the function that has looked, and found it.
+-- For the Edge Function, after it has checked the site successfully.
 create function public.settle_site_check(request uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -8917,7 +8912,7 @@ begin
 end
 $$;
 
--- What is open, and what was decided last, of the companies that the caller owns.
+-- The open checks, and the last decided one, of the companies that the caller owns.
 create function public.my_employer_checks()
 returns table(employer_id uuid, id uuid, way text, email text, token text, file_name text,
   requested_at timestamptz, outcome text, reason text, decided_at timestamptz)
@@ -8955,8 +8950,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
--- reason, whosever it is.
+-- Releases a company's publications from the review after its verification, except those of authors who are
+-- reviewed for another reason.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -8979,7 +8974,7 @@ begin
       execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
         using waiting.target_id, waiting.wanted_status;
     exception when raise_exception or check_violation then
-      -- A posting rule refuses it now: its author publishes it again.
+      -- A posting rule refuses it now: its author must publish it again.
       execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
         using waiting.target_id;
     end;
@@ -8987,7 +8982,7 @@ begin
 end
 $$;
 
--- What a domain is registered under: "jobs.fraude.ca" is of "fraude.ca", "fraude.on.ca" is itself.
+-- The registrable domain: "jobs.fraude.ca" belongs to "fraude.ca", "fraude.on.ca" is one itself.
 create function private.registrable_domain(domain text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -9002,8 +8997,8 @@ alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
 
--- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
--- the decision.
+-- Documents by which an operator verifies an employer: sent by an owner, readable by operators only, deleted
+-- with the decision.
 
 -- Whether the caller may send documents of this employer now. Each call counts against a limit.
 create function public.offer_employer_proof(employer uuid) returns boolean
@@ -9017,8 +9012,7 @@ end
 $$;
 grant execute on function public.offer_employer_proof(uuid) to authenticated;
 
--- For the function that stored the file, which takes the place of the one before, whose name is answered:
--- it is to be removed.
+-- For the function that stored the file. It replaces the previous one, whose path is returned, for deletion.
 create function public.register_employer_proof(
   employer uuid, caller uuid, path text, file_name text, legal_name text default null
 )
@@ -9066,10 +9060,10 @@ end
 $$;
 grant execute on function public.open_employer_proof(uuid) to authenticated;
 
--- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
--- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
--- `legal_name` is the one that was sent with the documents, where the operator accepts it too.
--- Answers the document that is to be removed.
+-- Called by an operator, with a reason that the owners read, for the name and the site that they saw: an
+-- operator who has seen documents verifies, or withdraws a wrong verification. It is a decision like others.
+-- `legal_name` is the one that was sent with the documents, if the operator accepts it too. Returns the
+-- document to delete.
 create function public.decide_verification(
   employer uuid, verified boolean, reason text, shown_name text, shown_website text, legal_name text default null
 )
@@ -9121,7 +9115,7 @@ end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text, text) to authenticated;
 
--- Who did what: the log, the one function that writes it, and who reads it.
+-- The audit log, the one function that writes it, and who reads it.
 
 create table private.audit_log (
   id bigint primary key generated always as identity,
@@ -9143,7 +9137,7 @@ create index audit_log_subject_idx on private.audit_log (subject_id, id desc);
 
 alter table private.audit_log enable row level security;
 
--- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
+-- A line of the log. Acts on an account are recorded as its owner's, whoever used the session.
 create function private.log_act(
   action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
   actor uuid default auth.uid()
@@ -9156,7 +9150,7 @@ as $$
     log_act.detail)
 $$;
 
--- What somebody takes away of what was sent to them leaves a line; the password is asked first.
+-- Logs a recruiter's export of applications; requires a recent password.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
 )
@@ -9189,7 +9183,7 @@ end
 $$;
 grant execute on function public.log_applications_export(text, uuid, text) to authenticated;
 
--- What a colleague did with something of one's own, or with one's place at an employer, is told so.
+-- The caller's log, including acts of colleagues on the caller's publications or membership.
 create function public.my_audit(before bigint default null::bigint, most integer default 50)
 returns table(id bigint, created_at timestamptz, action text, actor text, title text, status
   text, organisation text)
@@ -9221,7 +9215,7 @@ as $$
 $$;
 grant execute on function public.my_audit(bigint, integer) to authenticated;
 
--- The whole log, for operators: by a part of the address of who acted or was concerned, and by act.
+-- The whole log, for operators: by a part of the address of the actor or the person concerned, and by act.
 create function public.operator_audit(
   address text default '', act text default '', before bigint default null::bigint, most integer
   default 50
@@ -9252,7 +9246,7 @@ end
 $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
 
--- What an account takes with it: the export of its data, and its deletion.
+-- The export of an account's data, and its deletion.
 
 -- The recipient keys of the caller's mails.
 create function private.own_recipient_keys() returns setof text
@@ -9263,8 +9257,8 @@ as $$
   select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value, but for what they published,
--- which `my_publications_export` gives in pages.
+-- Loi 25 and GDPR: everything we store about the caller, as one JSON value, except their publications, which
+-- `my_publications_export` returns in pages.
 create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -9325,7 +9319,7 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What the caller published of a kind, by id, a thousand after the last one that was read.
+-- The caller's publications of a kind, by id: a thousand after `after`.
 create function public.my_publications_export(kind text, after uuid default '00000000-0000-0000-0000-000000000000')
 returns setof json
 language plpgsql stable security definer set search_path = ''
@@ -9342,11 +9336,11 @@ end
 $$;
 grant execute on function public.my_publications_export(text, uuid) to authenticated;
 
--- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
--- the account goes the company that nobody else acts for, unless it was removed or received an application;
--- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
--- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
--- mail of its own.
+-- Hands over or deletes what an account leaves behind, in this order. Colleagues take over publications of a
+-- company; a company without other members is deleted with the account, unless it was removed or received an
+-- application; suspended members do not count. Publications of a recruiter that no one took over are deleted
+-- too, since no one is left to read an application or to close the offer. Candidates are told why, by an
+-- event and a mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9377,7 +9371,7 @@ begin
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
-  -- Each of these deletions has just been logged, at the moment of this transaction.
+  -- Each of these deletions has just been logged, at the time of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
@@ -9386,7 +9380,7 @@ begin
 end
 $$;
 
--- The public pages that show the caller, to be invalidated when the account is deleted.
+-- The public pages about the caller, to be invalidated when the account is deleted.
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -9397,7 +9391,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- Pictures that colleagues still use, or that hidden rows show, stay.
+-- Pictures of the caller that must stay: colleagues still use them, or hidden rows refer to them.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -9413,8 +9407,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
--- ask.
+-- Checked first: sessions and factors are deleted with the account, before any trigger of the profile could
+-- check them.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9443,7 +9437,7 @@ begin
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
-  -- Last: the deletion itself announces what leaves with the account.
+  -- Last, because the deletion itself enqueues mails.
   update private.outbox o set data = o.data - 'actor_id' where o.data ->> 'actor_id' = auth.uid()::text;
 end
 $$;
@@ -9481,7 +9475,8 @@ union all
    from private.employer_checks c
   where c.path is not null;
 
--- What was removed is deleted once the time to contest is over and no contest waits: since when it runs.
+-- Start of the time to contest a removal, after which the row is deleted; null without a removal, or while a
+-- contest is open.
 create function private.removed_at(kind text, id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -9491,11 +9486,11 @@ as $$
     and c.contest_decision is distinct from 'overturned'
 $$;
 
--- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
--- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
--- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
--- nothing goes, and the answer is what would. Not yet applied: three years after the last change of an
--- application its recruiter loses it, once the recruitment file seals its counts.
+-- Deletes data past its retention term: the terms are on the privacy page and in docs/data-map.md. It
+-- processes up to `most` rows of each subject, as of `moment`; locked rows are left for the next call, and
+-- the caller repeats it until nothing is due. Returns how many rows of each subject were deleted, without
+-- zeros; with `preview` it deletes nothing and returns how many it would. Not yet applied: three years after
+-- the last change of an application its recruiter loses it, once the recruitment file seals its counts.
 create function public.forget_expired(
   preview boolean default false, most integer default 500, moment timestamptz default now()
 )
@@ -9506,7 +9501,7 @@ declare
   term record;
   gone integer;
   removed jsonb := jsonb '{}';
-  -- From the cases, which are few, to what they removed.
+  -- Starts from the cases, which are few, to find the removed rows.
   is_removed constant text := 'id = any (array(select c.target_id from private.moderation_cases c
     where c.target_kind = %L and c.decision = ''removed''))';
 begin
@@ -9552,8 +9547,8 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
--- Files without a reference for a week. Their bytes go through the storage service alone, which
--- the function apply-retention asks.
+-- Files without a reference for a week. Only the storage service deletes their bytes, which the function
+-- apply-retention calls.
 create function public.orphaned_files(
   most integer default 100, moment timestamptz default now()
 )
@@ -9614,8 +9609,8 @@ grant execute on function public.scheduled_jobs() to anon, authenticated;
 
 alter table private.scheduled_jobs enable row level security;
 
--- Where the offers of a verified company come from by themselves: an address of its own, read again and
--- again (supabase/functions/read-sources, docs/how-it-works.md).
+-- Sources of a verified company: an address from which its offers are imported regularly
+-- (supabase/functions/read-sources, docs/how-it-works.md).
 
 create table public.employer_sources (
   id uuid primary key default gen_random_uuid(),
@@ -9666,8 +9661,8 @@ comment on column private.source_offers.closed is
 
 create index source_offers_job_idx on private.source_offers (job_id);
 
--- Only what a company has shown to be its own is read: the domain of the site it was verified by, or what
--- stands below it, and whole boards of known services; each by https and the usual port.
+-- Only addresses that a company has proved to be its own: the domain of its verified site, its subdomains,
+-- and whole boards of known services; each by https and the default port.
 create function private.is_source_address(employer uuid, address text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -9684,7 +9679,7 @@ as $$
           '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
--- Asked by the function that reads a source before it is connected, as its owner.
+-- Called as the owner by the function that previews a source before it is connected.
 create function public.check_source(employer uuid, address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9709,9 +9704,9 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
-  -- Connecting reads at once, and counts against the same limit as a preview.
+  -- Connecting a source reads it at once, and counts against the same limit as a preview.
   perform private.limit_account('source-added', 20, 3600);
-  -- Locked: two at once are counted one after the other.
+  -- Locked, so that concurrent inserts are counted one after the other.
   perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
@@ -9722,8 +9717,8 @@ $$;
 create trigger before_source before insert on public.employer_sources
   for each row execute function private.before_source();
 
--- Takes a source that is due, for whoever reads it now; a person begins those of their own companies only.
--- One whose reader was killed is due again, each time later. A company that is verified no longer is not read.
+-- Takes a due source for its reader; a person can only start those of their own companies. A source whose
+-- reader was killed becomes due again, each time later. Companies that are no longer verified are skipped.
 create function public.claim_source(source uuid default null::uuid, caller uuid default null::uuid)
 returns table(id uuid, address text, mapping jsonb, etag text, last_modified text)
 language sql security definer set search_path = ''
@@ -9740,8 +9735,8 @@ as $$
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
--- Whoever puts an offer online again by hand, or takes it off, has decided about it. One that is back was
--- not removed: the applications to it run on, and its next removal is told again.
+-- Publishing an offer again by hand, or taking it offline, clears the mark that the source closed it. A
+-- restored offer counts as not removed: its applications continue, and its next removal is announced again.
 create function private.after_job_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -9758,13 +9753,12 @@ $$;
 create trigger after_job_status after update of status on public.jobs
   for each row when (old.status is distinct from new.status) execute function private.after_job_status();
 
--- What was read of a source, in one transaction: new offers are made, changed ones changed, and those that
--- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
--- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
--- the run and lets the others pass. A run that failed, found nothing,
--- saw a part only or would take off most of them takes nothing off. What it has no time for, before its caller
--- gives up after 100 seconds, is left to the next run. PostgREST applies the time of the function to the whole
--- call.
+-- Applies a reading of a source in one transaction: new offers are inserted, changed ones updated, and those
+-- missing from two runs are taken offline, with a mail to applicants. It writes as an owner of the company,
+-- so that review, limits and rules apply as for anyone; an offer that they refuse is listed in the run
+-- without stopping the others. A run that failed, was empty or partial, or would take most offers offline,
+-- takes none offline. It leaves the rest to the next run before its caller times out after 100 seconds.
+-- PostgREST applies the function's timeout to the whole call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
   etag text default null, last_modified text default null, time_limit interval default '80 seconds'
@@ -9821,13 +9815,13 @@ begin
           where h.source_id = source and h.reference = o.value ->> 'reference')) n on n.content = h.content
     where k.source_id = source and k.reference = h.reference;
 
-    -- Offers of the company that came another way: the same one is taken over, not made twice.
+    -- The company's offers from other origins: the same one is adopted, not created twice.
     select coalesce(jsonb_object_agg(md5(concat_ws(E'\n', o.title, o.location, o.description)), o.id), '{}')
       into unlinked from public.jobs o
       where o.employer_id = s.employer_id
         and not exists (select from private.source_offers h where h.job_id = o.id);
 
-    -- One that cannot be read or is refused today is still there.
+    -- An offer that is unreadable or refused today still exists.
     update private.source_offers h set missed = 0
       where h.source_id = source and h.missed > 0 and exists (
         select from jsonb_array_elements(offers || problems) o
@@ -9868,7 +9862,7 @@ begin
         elsif known.content <> offer.content or known.closed then
           select o.* into j from public.jobs o where o.id = known.job_id and o.employer_id = s.employer_id;
           if found then
-            -- What the source says anew, of the columns that nobody edited here.
+            -- The changed values of the source, except in columns that someone edited here.
             select array_agg(c) into differing from jsonb_object_keys(known.content || offer.content) c
               where offer.content -> c is distinct from known.content -> c;
             select coalesce(jsonb_object_agg(c, offer.content -> c), '{}') into fresh
@@ -9911,12 +9905,12 @@ begin
         where h.source_id = source and h.missed < 3 and not exists (
           select from jsonb_array_elements(offers || problems) o
           where o.value ->> 'reference' = h.reference);
-      -- From the offers that are gone, few as a rule, and not from all that the company has.
+      -- Starts from the missing offers, usually few, rather than from all of the company's.
       gone := array(with h as materialized (select k.job_id from private.source_offers k
           where k.source_id = source and k.missed = 2)
         select o.id from h join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
           and o.status in ('published', 'pending'));
-      -- So many at once are rather half a document than half a company.
+      -- So many missing at once suggest a truncated document.
       if cardinality(gone) > 5 and cardinality(gone) * 2 > (select count(*)
           from private.source_offers h
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
@@ -9960,7 +9954,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
-  -- What is said of the run as a whole comes first, and is among those that stay.
+  -- Messages about the whole run come first, and are always among those stored.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));
@@ -9991,9 +9985,9 @@ grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;
 
--- The register of employers who obtained a positive labour market impact assessment (LMIA; EIMT in French), as
--- the federal government publishes it each quarter. Loads replace a quarter as a whole; what lists and badges
--- read is derived from the rows by materialized views.
+-- The register of employers who obtained a positive labour market impact assessment (LMIA; EIMT in French),
+-- as the federal government publishes it each quarter. Loads replace a whole quarter; lists and badges read
+-- materialized views of the rows.
 
 create table public.noc_unit_groups (
   code text primary key check (code ~ '^\d{5}$'),
@@ -10041,8 +10035,8 @@ comment on column public.lmia_approvals.noc is
 
 create index lmia_approvals_load_idx on public.lmia_approvals (quarter, is_example);
 
--- Both sides of "o/a" and its like. "9206-7586 Québec inc." and "92067586 Quebec inc." are one company. An
--- expression, so that it is inlined: a load reads thousands of names.
+-- Both sides of "o/a" and similar. "9206-7586 Québec inc." and "92067586 Quebec inc." are one company. A
+-- plain expression, so that it is inlined: a load reads thousands of names.
 create function private.lmia_sides(name text) returns text[]
 language sql immutable parallel safe
 return regexp_split_to_array(regexp_replace(name, '(\d{4})\s*-\s*(\d{4})', '\1\2', 'g'),
@@ -10057,9 +10051,9 @@ as $$
     where side.part ~ '[[:alnum:]]' group by 1) as k
 $$;
 
--- Whether a key tells one company from others: by a registration number, or by several words of which one, or
--- `wanted`, is neither common in names of companies nor a town's or a province's. Counted in the quarters of 2024
--- and 2025.
+-- Whether a key identifies one company: by a registration number, or by several words of which at least
+-- `wanted` (one by default) are neither common in company names nor a town's or a province's. Common words
+-- were counted in the quarters of 2024 and 2025.
 create function private.is_distinctive_key(key text, wanted integer default 1) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -10084,7 +10078,7 @@ as $$
       and not exists (select from private.province_names() p where p.key = w))
 $$;
 
--- Employers as lists show them: one row for each name and town, all quarters together. Examples stay apart.
+-- Employers as lists show them: one row for each name and town, all quarters together. Examples are separate.
 create materialized view private.lmia_employers as
   with towns as materialized (
     select t.town, t.province, private.town_key(t.town) as key
@@ -10128,7 +10122,7 @@ create index lmia_employers_searched_idx
   on private.lmia_employers using gin (searched extensions.gin_trgm_ops);
 create index lmia_employers_town_idx on private.lmia_employers (municipality_id);
 
--- How many positions each has in a trade; the trade '' is all of them.
+-- The positions of each employer by trade; the trade '' is all of them.
 create materialized view private.lmia_totals as
   select ''::text as noc, e.id as employer, e.province, e.is_example, e.positions from private.lmia_employers e
   union all
@@ -10141,7 +10135,8 @@ create index lmia_totals_province_idx
   on private.lmia_totals (noc, province, is_example, positions desc, employer);
 create index lmia_totals_employer_idx on private.lmia_totals (employer, noc);
 
--- The figures of a trade, in each province and in 'all'; the trade '' is all of them. Examples are counted apart.
+-- The figures of a trade, in each province and in 'all'; the trade '' is all of them. Examples are counted
+-- apart.
 create materialized view private.lmia_figures as
   select t.noc, case when grouping(t.province) = 1 then 'all' else t.province end as province, count(*) filter (where not t.is_example)::integer as employers,
     coalesce(sum(t.positions) filter (where not t.is_example), 0)::integer as positions,
@@ -10151,8 +10146,8 @@ create materialized view private.lmia_figures as
 
 create unique index lmia_figures_idx on private.lmia_figures (noc, province);
 
--- A register whose newest quarter ended more than 200 days ago gives no badge: a quarter is published about 80
--- days after its end, and the next one 90 days later.
+-- A register whose newest quarter ended more than 200 days ago gives no badge: a quarter is published about
+-- 80 days after its end, and the next one 90 days later.
 create function private.lmia_days_behind(is_example boolean default false) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -10160,7 +10155,7 @@ as $$
   from public.lmia_loads l where l.is_example = lmia_days_behind.is_example
 $$;
 
--- What verified companies obtained, while the register is current.
+-- The approvals of verified companies, while the register is current.
 create table private.lmia_badges (
   employer_id uuid primary key references public.employers(id) on delete cascade,
   entries integer[] not null,
@@ -10174,9 +10169,9 @@ comment on table private.lmia_badges is
 
 create index lmia_badges_entries_idx on private.lmia_badges using gin (entries);
 
--- The rows of the register that are a verified company's: by its name with its province, where the key tells it
--- from others; by the legal name that an operator accepted, in its province or where the register has that name
--- in one province alone. A trade name that several companies operate under is nobody's.
+-- The rows of the register that belong to a verified company: by its name and province, if the key identifies
+-- it; by the legal name that an operator accepted, in its province or if the register has that name in one
+-- province only. A trade name that several companies share is not matched.
 create function private.lmia_claims(employer uuid default null)
 returns table(employer_id uuid, entry integer)
 language sql stable security definer set search_path = ''
@@ -10205,8 +10200,8 @@ as $$
   where f.is_one_company and (f.is_near or f.is_legal and not f.has_near and f.is_one_province)
 $$;
 
--- Writes the badges anew, of one company or of all, and registers again the offers of those that gained or lost
--- theirs, since the filter of lists is one of their words.
+-- Rewrites the badges, of one company or of all, and registers the offers of those with a change again, since
+-- the filter of lists is one of their tokens.
 create function private.refresh_lmia_badges(employer uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -10256,9 +10251,9 @@ create trigger after_employer_lmia
     is distinct from (new.name, new.legal_name, new.province, new.verified_at, new.is_hidden, new.closed_at))
   execute function private.after_employer_lmia();
 
--- For the operator and the first start: replaces a quarter as a whole, or nothing. `entries` are lists of name,
--- town, province, stream, noc, approvals and positions. A file with half as many rows as the one before is
--- refused, unless `force`.
+-- For the operator and the first start: replaces a whole quarter, or nothing. `entries` are lists of name,
+-- town, province, stream, noc, approvals and positions. A file with half as many rows as the one before, or
+-- fewer, is refused, unless `force`.
 create function public.load_lmia_quarter(
   quarter date, entries jsonb, fingerprint text, source text, is_example boolean default false,
   force boolean default false
@@ -10311,7 +10306,7 @@ begin
 end
 $$;
 
--- What the scheduled function saw at the portal.
+-- The last check of the portal by the scheduled function.
 create table private.lmia_watch (
   is_here boolean primary key default true check (is_here),
   checked_at timestamptz not null,
@@ -10320,8 +10315,8 @@ create table private.lmia_watch (
 comment on table private.lmia_watch is
   'One row: when the portal was asked last, and the name of the file that is newer than the register, if any.';
 
--- For the scheduled function: records what the portal has, and takes the badges of a register that has become
--- too old.
+-- For the scheduled function: records the portal's newest file, and removes the badges of a register that has
+-- become too old.
 create function public.record_lmia_check(newest text default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -10330,7 +10325,7 @@ as $$
   select private.refresh_lmia_badges();
 $$;
 
--- What the register covers and how old it is. Its quarters are in order; without rows there is none.
+-- The quarters of the register, in order, and how old it is; none without rows.
 create function public.lmia_state()
 returns table(quarters date[], employers integer, positions integer, row_count integer, loaded_at timestamptz,
   fingerprint text, days_behind integer, checked_at timestamptz, newest text)
@@ -10358,7 +10353,8 @@ as $$
 $$;
 grant execute on function public.lmia_trades(text) to anon, authenticated;
 
--- The towns within so many kilometres of the largest town of this name; without a radius those of the name.
+-- The towns within a radius in kilometres of the largest town of this name; without a radius, those of the
+-- name.
 create function private.towns_around(place text, radius integer) returns integer[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10376,8 +10372,8 @@ begin
 end
 $$;
 
--- A page of the register, the most positions first, examples last. `q` is words of a name or of a trade's title.
--- Figures are of all that is found, without examples.
+-- A page of the register, the most positions first, examples last. `q` is words of a name or of a trade's
+-- title. The totals cover all matches, without examples.
 create function public.list_lmia_employers(
   q text default '', noc text default '', province text default null, place text default '',
   radius integer default null, skip integer default 0, take integer default 20
@@ -10447,10 +10443,9 @@ $$;
 grant execute on function public.list_lmia_employers(text, text, text, text, integer, integer, integer)
   to anon, authenticated;
 
--- Whether a name is in the register: 'equal' where its key is, with its town where the key alone tells no
--- company from others; 'possible' where the key is like one, a part of a
--- few, or a name that several may have. The ten with
--- the most positions.
+-- Whether a name is in the register: 'equal' if its key is, with its town if the key alone does not identify
+-- a company; 'possible' if the key is similar to one, a part of a few, or a name that several may have. The
+-- ten with the most positions.
 create function public.check_lmia_name(name text, town text default '')
 returns table(match text, id integer, employer text, place text, region text, positions integer, trades jsonb,
   quarters date[], is_example boolean, employer_slug text)
@@ -10463,7 +10458,7 @@ declare
   strong constant text[] := array(select k from unnest(own_keys) as k where private.is_distinctive_key(k));
   own_town constant text := nullif(private.town_key(left(check_lmia_name.town, 200)), '');
   towns constant integer[] := array(select t.id from private.towns_called(own_town) t);
-  -- "Olymel" is a part of "Olymel S.E.C./L.P."; words that more than ten names have say nothing.
+  -- "Olymel" is a part of "Olymel S.E.C./L.P."; words that more than ten names have are ignored.
   holding integer[] := array(select e.id from private.lmia_employers e
     where own_keys[1] ~ '[a-z0-9]{4}' and e.searched like all (private.search_patterns(own_keys[1])) limit 11);
 begin
@@ -10487,8 +10482,8 @@ end
 $$;
 grant execute on function public.check_lmia_name(text, text) to anon, authenticated;
 
--- What is said on a company's page and on its offers. 'own' is a verified company's; 'name' are figures of some
--- company of the name of one that is not verified, in its province; nothing where there is none.
+-- The register's data for a company's page and its offers. 'own' is a verified company's; 'name' are figures
+-- of a company with the same name and province as an unverified one; no row if there is none.
 create function public.employer_lmia(employer uuid)
 returns table(standing text, positions integer, quarters date[], trades jsonb, is_example boolean)
 language sql stable rows 1 security definer set search_path = ''

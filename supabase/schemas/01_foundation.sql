@@ -1,5 +1,5 @@
--- What everything else stands on. Helpers live in schema private, which the Data API does not
--- expose; extensions live where hosted Supabase keeps them.
+-- Schemas, extensions, default privileges and shared helpers. Helpers are in schema private, which the Data
+-- API does not expose; extensions are where hosted Supabase puts them.
 create schema if not exists private;
 create schema if not exists extensions;
 create extension if not exists fuzzystrmatch with schema extensions;
@@ -9,9 +9,9 @@ create extension if not exists unaccent with schema extensions;
 -- Function bodies name tables that later files create.
 set check_function_bodies = off;
 
--- What is made from here on is closed, also where the platform grants everything on new tables,
--- and PostgreSQL itself new functions to PUBLIC: each file grants what it means, beside it.
--- After the extensions, whose functions are everybody's.
+-- New objects grant nothing by default, although the platform grants everything on new tables, and PostgreSQL
+-- itself new functions to PUBLIC: each file has its own grants. After the extensions, whose functions anyone
+-- may call.
 revoke all on schema private from public;
 grant usage on schema public, private to anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
@@ -32,23 +32,23 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
--- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed.
+-- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone data of
+-- a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose clocks never
+-- changed.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe set search_path = ''
 return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
   'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
--- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+-- The current day of Toronto and Montréal, not UTC, unless another zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
 return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
--- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
--- known, or the work is done from anywhere.
+-- The time zone of the place of work: that of the province's largest city; Montréal's if the province is
+-- unknown, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
 language sql immutable parallel safe set search_path = ''
 return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
@@ -58,30 +58,30 @@ return 'America/' || case when work_mode = 'remote' then 'Toronto' else case pro
     when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
--- The end of the last day; without a deadline, never.
+-- The end of the last day; infinity without a deadline.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe set search_path = ''
 return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
--- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
--- "stable" because its dictionary could change; naming the dictionary lets us promise more.
+-- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only "stable" because
+-- its dictionary could change; naming the dictionary makes it safe to declare this immutable.
 create function private.normalise(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  -- Most text is of ASCII alone, where there is nothing to take off.
+  -- Most texts are plain ASCII, which has nothing to normalise.
   if octet_length(value) = length(value) then
     return lower(value);
   end if;
   return lower(extensions.unaccent('extensions.unaccent'::regdictionary,
-    -- Asking first is several times cheaper than normalising what already is.
+    -- Checking first is several times cheaper than normalising a normalised text.
     case when value is nfc normalized then value else normalize(value, NFC) end));
 end
 $$;
 
--- Of one dimension: pages cannot show a list of lists.
+-- One-dimensional: pages cannot show nested lists.
 create function private.is_short_list(items text[], max_items integer, max_length integer)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -94,7 +94,7 @@ as $$
 $$;
 grant execute on function private.is_short_list(text[], integer, integer) to authenticated;
 
--- Links and pictures of others are https or nothing: no javascript:, no mixed content.
+-- External links and pictures are https or null: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
@@ -105,8 +105,8 @@ create function private.random_token() returns text
 language sql set search_path = ''
 as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
 
--- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
--- more than any number, are values of PostgreSQL that no page can show.
+-- Limits for days and amounts that people enter: 'infinity', a year before ours and NaN, which is greater
+-- than any number, are PostgreSQL values that no page can show.
 create function private.is_day(day date) returns boolean
 language sql immutable parallel safe set search_path = ''
 return day between date '1900-01-01' and date '2199-12-31';
@@ -117,20 +117,20 @@ language sql immutable parallel safe set search_path = ''
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
--- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
--- replaced is not. It has no search path, so that PostgreSQL inlines it: it is called for each row of a list.
+-- Whether anyone may read a row: its author has published it, and the site does not hide it. Policies and
+-- pages call this. Lists, counts, alerts and the sitemap use `live` of the register instead, which excludes
+-- filled and replaced ones. It has no search path, so that PostgreSQL inlines it: it is called for each row
+-- of a list.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
 grant execute on function private.is_public(text, boolean) to anon, authenticated;
 
--- Characters that nobody sees and that only mislead: control characters, marks that turn the direction of
--- what follows, characters of no width, blank letters, tags, private characters and those that are none;
--- joiners and shapes beside letters of Europe, of which they make no emoji. Forms take them out (`visible`
--- in lib/shared/visible-text.ts, whose result always passes; a test compares the two); here they are refused, and
--- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
--- <table>_visible_text.
+-- Refuses invisible characters that mislead readers: control characters, bidirectional controls, zero-width
+-- characters, blank letters, tags, private-use and unassigned characters; joiners and variation selectors
+-- next to European letters, with which they form no emoji. It refuses blank texts too. Forms remove these
+-- characters (`visible` in lib/shared/visible-text.ts, whose result always passes; a test compares the two).
+-- Each table with texts of people has one such check, named <table>_visible_text.
 create function private.is_visible_text(texts text[]) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- How often something may be done, and what the operator of the site decided. All attempts are counted in
--- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does. The
--- numbers stand where they are used: in each call of `next_attempt`, and in lib/security/rate-limit.ts.
+-- Rate limits, and the operator's settings. All attempts are counted in one table: `next_attempt` counts what
+-- the database limits, `take_rate_limit` what the web tier does. The limits are where they are used: in each
+-- call of `next_attempt`, and in lib/security/rate-limit.ts.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -42,7 +42,7 @@ as $$
   from private.settings s
 $$;
 
--- Whether the caller is the site's own server, by its proof; never where no proof is set.
+-- Whether the caller is the site's own server, by its proof; always false if no proof is set.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -51,9 +51,9 @@ as $$
   from private.settings s
 $$;
 
--- Under which key a caller is counted: their account; else the visitor whom the site speaks for, by a
--- fingerprint of their network; else the network of the address that the platform vouches for; else
--- everybody whom nothing tells apart.
+-- The key under which a caller is counted: their account; else the visitor for whom the site calls, by a
+-- fingerprint of their network; else the network of the address that the platform vouches for; else one key
+-- shared by all other callers.
 create function private.caller_key() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -70,8 +70,8 @@ begin
   end if;
   address := headers ->> (select s.client_address_header from private.settings s);
   begin
-    -- As lib/security/incoming-request.ts has it: the first 64 bits of an IPv6 address are
-    -- common to all that one home or server can take.
+    -- As in lib/security/incoming-request.ts: a home or server gets at least the 64-bit prefix of its IPv6
+    -- address.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
     end if;
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- Counts an attempt, and answers whether it is allowed. The name begins with "db:", which no caller may use.
+-- Counts an attempt, and returns whether it is allowed. The name begins with "db:", which no caller may use.
 create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
@@ -118,12 +118,12 @@ begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
-  -- Each call deletes some rows that have expired, so that the table stays small.
+  -- Each call deletes some expired rows, so that the table stays small.
   delete from private.rate_limits r where (r.bucket, r.key_hash) in (
     select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
-  -- A caller may invent keys. Past a bound new keys are counted together, in a few rows: nobody can fill the
-  -- table, and every attempt is counted.
+  -- A caller may invent keys. Beyond a limit new keys share a few rows: no one can fill the table, and every
+  -- attempt is counted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
@@ -149,8 +149,8 @@ end
 $$;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
--- After a sign-in the attempts of its key are forgotten. The web tier makes the keys (HMAC), so that nobody
--- can name the key under which they are counted.
+-- Called by the web tier after a sign-in: deletes the attempts of its key. The web tier makes the keys
+-- (HMAC), so that no one can name the key under which they are counted.
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -173,7 +173,7 @@ begin
 end
 $$;
 
--- Whether the caller's key is theirs alone. Visitors of unknown network share one key.
+-- Whether the caller's key is theirs alone. Visitors of unknown networks share one key.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -182,8 +182,8 @@ $$;
 
 alter table private.rate_limits enable row level security;
 
--- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
--- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
+-- Maps the spellings of one mailbox to one, for limits by address: "Me+one@exemple.ca" is "me@exemple.ca";
+-- Gmail ignores dots too, and has two domains.
 create function private.mailbox_of(email text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
--- Towns come from private.municipalities; only provinces are told by their names.
+-- Interprets a place as people write it: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB". Towns
+-- come from private.municipalities; only provinces are recognised by names in the code.
 
 create table private.municipalities (
   id integer primary key generated always as identity,
@@ -20,7 +20,7 @@ comment on table private.municipalities is
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
--- A box around a town is read from here before distances are measured.
+-- Selects the towns in a box before distances are measured.
 create index municipalities_place_idx on private.municipalities (latitude, longitude);
 
 create table private.municipality_names (
@@ -35,8 +35,8 @@ create index municipality_names_municipality_idx on private.municipality_names (
 create index municipality_names_trgm_idx
   on private.municipality_names using gin (key extensions.gin_trgm_ops);
 
--- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which keeps its plans, and
--- without patterns of its own: writing an offer asks for several.
+-- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which caches its plans, and without
+-- patterns of its own: each offer that is written calls it several times.
 create function private.town_key(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- How provinces are written, as plain words: "N.-B." is "n b".
+-- Spellings of the provinces, as plain words: "N.-B." is "n b".
 create function private.province_names() returns table(code text, key text)
 language sql immutable set search_path = ''
 as $$
@@ -76,8 +76,8 @@ as $$
     ('NU', 'nunavut'), ('NU', 'nu')
 $$;
 
--- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
--- since every part costs a reading.
+-- Splits "Ottawa, Ontario (hybride)" into its parts, then those at a dash or "et"; eight of each at most,
+-- since every part must be looked up.
 create function private.place_parts(place text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -95,9 +95,9 @@ begin
 end
 $$;
 
--- The province that the text names somewhere; the longest name where there are several. A code of
--- two letters ("on", "n e") is one where it is a part of the place by itself, or ends one as a word,
--- with or without a postal code ("Moncton NB"): "on-site" is no Ontario, and streets are "N.E.".
+-- The province that the text names; the longest name if there are several. A two-letter code ("on", "n e")
+-- counts if it is a whole part of the place, or the last word of one, with or without a postal code ("Moncton
+-- NB"): "on-site" is not Ontario, and streets are "N.E.".
 create function private.province_in(place text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -130,9 +130,9 @@ begin
 end
 $$;
 
--- The towns that a text may mean, most populous first: those of its first part that is one's name,
--- in the province that it says, else in the one given; else of words within a part ("Grand
--- Montréal"). "Québec" alone is the province, "Québec, QC" the town.
+-- The towns that a text may mean, most populous first: those named by its first matching part, in the
+-- province of the text, else in the one passed; else by words within a part ("Grand Montréal"). "Québec"
+-- alone is the province, "Québec, QC" the town.
 create function private.towns_named(place text, province text default null::text)
 returns setof private.municipalities
 language plpgsql stable rows 2 security definer set search_path = ''
@@ -156,7 +156,7 @@ declare
   spans text[] := '{}'::text[];
 begin
   if found_key is null then
-    -- What a hyphen joins is one word: "Saint-Jean-Baptiste" is no Saint-Jean.
+    -- A hyphenated name is one word: "Saint-Jean-Baptiste" is not Saint-Jean.
     foreach own in array parts loop
       words := array(select private.town_key(w)
         from regexp_split_to_table(btrim(own), '\s+') with ordinality as t (w, n)
@@ -183,8 +183,8 @@ begin
 end
 $$;
 
--- The one town that a text means. Of several of a name it is the one ten times as large as the
--- next, or none; where the population is not known it is taken for a small town's.
+-- The one town that a text means. Of several with the same name, it is the one ten times as large as the
+-- next, or none; an unknown population counts as a small town's.
 create function private.municipality_of(place text, province text default null::text)
 returns integer
 language plpgsql stable security definer set search_path = ''
@@ -198,7 +198,7 @@ begin
 end
 $$;
 
--- The province of a place that nobody chose one for: the text's own, then its town's.
+-- The province of a place for which none was chosen: the text's own, then its town's.
 create function private.province_of(place text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -206,7 +206,7 @@ as $$
     from private.municipalities m where m.id = private.municipality_of(place)))
 $$;
 
--- Kilometres as the crow flies, on a globe of 6 371 km.
+-- Great-circle distance in kilometres, on a globe of 6 371 km.
 create function private.km_between(a private.municipalities, b private.municipalities)
 returns double precision
 language sql immutable parallel safe set search_path = ''
@@ -216,8 +216,8 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
--- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
+-- How a place was interpreted. 'town': the towns that it names, the largest first, for which a radius
+-- applies; 'region': a province, remote work or the whole country; 'near': towns with a similar name.
 create function public.read_place(place text)
 returns table(meaning text, id integer, name text, province text)
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
@@ -266,7 +266,7 @@ as $$
 $$;
 grant execute on function public.town_distances(integer, integer[]) to anon, authenticated;
 
--- Up to eight towns whose name, or a word of it, begins like this; the largest first.
+-- Up to eight towns whose name, or a word of it, begins with this text; the largest first.
 create function public.suggest_towns(typed text) returns table(name text, province text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -289,7 +289,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- The province that a place names or lies in, where it is another than the one that was chosen.
+-- The province that a place names or is in, if it differs from the chosen one.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -297,7 +297,7 @@ declare
   plain text := ' ' || private.plain_words(place) || ' ';
   parts text[] := private.place_parts(place);
   own text[] := array(select private.town_key(p) from unnest(parts) as p);
-  -- "Grand Montréal" and "environs de Québec" are that town's; other parts stay as they are.
+  -- "Grand Montréal" and "environs de Québec" mean that town; other parts stay unchanged.
   centres text[] := array(select regexp_replace(regexp_replace(k, ' (area|region)$', ''),
     '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
     '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
@@ -323,7 +323,7 @@ begin
   elsif cardinality(named) > 0 then
     return named[1];
   end if;
-  -- Of a town that is one among words ("rue de Laval") nothing is concluded.
+  -- A town that is one word among others ("rue de Laval") proves nothing.
   return (select m.province from private.municipalities m
     join private.municipality_names k on k.municipality_id = m.id
     where m.id = coalesce(private.municipality_of(place),
@@ -332,8 +332,8 @@ begin
 end
 $$;
 
--- The places of a file before it is stored, each with the province chosen for it or null: whose it
--- is, and which one contradicts. [{"location": "Laval", "province": "ON"}]
+-- The places of a file before it is stored, each with its chosen province or null: returns the province of
+-- each, and one that contradicts. [{"location": "Laval", "province": "ON"}]
 create function public.read_places(places jsonb)
 returns table(n integer, province text, against text)
 language plpgsql stable rows 100 security definer set search_path = ''

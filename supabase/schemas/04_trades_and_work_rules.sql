@@ -1,5 +1,5 @@
--- The trades that offers name, what provinces rule about work (who regulates a trade, the minimum wage, what
--- an offer has to say), and what a level of French opens.
+-- The trades of offers, the provincial rules about work (who regulates a trade, the minimum wage, what an
+-- offer must state), and what a level of French gives access to.
 
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
@@ -36,8 +36,8 @@ create policy "Everyone reads regulated trades" on public.regulated_trades
   for select to anon, authenticated using (true);
 grant select on public.regulated_trades to anon, authenticated;
 
--- What a French test says, and what a level of French opens. Operators change a row in SQL; the page
--- /mon-francais follows within five minutes.
+-- The results of French tests, and what a level of French gives access to. Operators change a row in SQL; the
+-- page /mon-francais follows within five minutes.
 
 create table public.language_test_scores (
   test text not null check (test in ('tef', 'tcf')),
@@ -103,7 +103,7 @@ create policy "Everyone reads minimum wages" on public.minimum_wages
   for select to anon, authenticated using (true);
 grant select on public.minimum_wages to anon, authenticated;
 
--- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
+-- Offers against the law are refused whether they come from a form, a file or the API. Other rules only warn,
 -- in the form and before a file is stored.
 
 create table public.posting_rules (
@@ -135,7 +135,7 @@ comment on column public.posting_rules.most is
 comment on column public.posting_rules.blocking is
   'Only what the law forbids whoever the employer is: the rest warns.';
 
--- The rules that a posting of today has to do with; its place tells the province that was not chosen.
+-- The rules that apply to a posting today; its place determines the province if none was chosen.
 create function public.posting_rules_of(
   province text default null::text, place text default null::text
 )
@@ -164,7 +164,7 @@ begin
 end
 $$;
 
--- English by the share of its commonest words.
+-- Detects English by the share of its commonest words.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- Password, address and second factor change only shortly after the password was given, and each change is
--- a line that the account's owner reads. The site asks, and so does the database: a session that was taken
--- over must not become somebody else's account (docs/decisions/0008-two-factor.md).
+-- Password, address and second factor can only be changed shortly after the password was entered, and each
+-- change is logged for the account's owner. Both the site and the database check this: a stolen session must
+-- not take over the account (docs/decisions/0008-two-factor.md).
 
--- Whether the caller's session still exists and, where the account has a second factor, has used it. A
--- token keeps its signature for an hour after its session was ended: this is what refuses it meanwhile. A
--- token without a session was made with the project's secret key.
+-- Whether the caller's session still exists and, if the account has a second factor, has used it. A token is
+-- valid for an hour after its session was ended: this refuses it meanwhile. A token without a session was
+-- made with the project's secret key.
 create function private.session_is_valid() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -18,12 +18,12 @@ as $$
 $$;
 grant execute on function private.session_is_valid() to authenticated;
 
--- What takes a password given a short while ago: a browser left open, or a session that was taken over,
--- is not enough to carry off everybody's applications or to delete the account.
+-- Whether the password was entered recently, which some actions require: an unattended browser or a stolen
+-- session must not be enough to export everyone's applications or to delete the account.
 create function public.signed_in_recently() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  -- Every token of the authentication service names its session; who can make another has its key.
+  -- Every token of the authentication service has a session id; a token without one was made with its key.
   select auth.jwt() ->> 'session_id' is null or exists (
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- One's own sessions, those that the last thirty days have seen: on which device, since when, last seen.
+-- The caller's sessions of the last thirty days: device, start, last use.
 create function public.my_sessions()
 returns table(id uuid, began_at timestamptz, seen_at timestamptz, device text, is_current boolean)
 language sql stable security definer set search_path = ''
@@ -57,8 +57,8 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
--- else's is not there.
+-- Ends one of the caller's sessions, with its refresh tokens, or all but the current one. Returns how many;
+-- the session of another user is ignored.
 create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,9 +74,9 @@ end
 $$;
 grant execute on function public.end_my_sessions(uuid) to authenticated;
 
--- The service of a hosted project writes these tables itself, and does not say for which session: one
--- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/mfa.ts); so do the functions below.
+-- The service of a hosted project writes these tables itself, without the id of the session: this requires
+-- any recent session. The embedded service, which knows the session, checks that one (supabase/local/mfa.ts);
+-- so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
     return null;
   end if;
   -- Sessions lose the level aal2; the service does that itself, a recovery code does not. A recovery code
-  -- also ends the other sessions: somebody else may have the telephone.
+  -- also ends the other sessions: another person may have the phone.
   update auth.sessions s set aal = 'aal1', factor_id = null
     where s.user_id = old.user_id and s.aal::text = 'aal2'
       and not exists (select from auth.mfa_factors f
@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- The caller's id, in a valid session and after the second factor of an account that has one: what policies
--- and functions about own rows ask.
+-- The caller's id, in a valid session and after the second factor of an account that has one. Policies and
+-- functions about own rows call this.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select case when private.session_is_valid() then auth.uid() end $$;

@@ -1,4 +1,4 @@
--- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+-- The profile of an account, its role and its consents. Signing up inserts the row.
 
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
@@ -45,7 +45,7 @@ comment on table private.consents is
 
 create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
--- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+-- The wording of the forms (lib/copy/consents.ts): callers other than the site cannot choose it.
 create function private.consent_wording(subject text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -59,7 +59,8 @@ as $$
   end
 $$;
 
--- What recruiters publish, receive, open, answer and export asks this first.
+-- Whether the caller is an active recruiter. Publishing, receiving, opening, answering and exporting require
+-- it.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -70,9 +71,9 @@ as $$
 $$;
 grant execute on function private.is_recruiter() to authenticated;
 
--- A new account has its profile, whose role is read once, here, from a whitelist: metadata stays the user's to
--- edit afterwards and means nothing. Some drivers store the metadata as a JSON string: unwrap it. Another
--- password or address leaves a line.
+-- Creates the profile of a new account. Its role is read only here, from a whitelist: users can edit their
+-- metadata afterwards, without effect. Some drivers store the metadata as a JSON string: unwrap it. A change
+-- of password or address is logged.
 create function private.after_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,8 +108,8 @@ begin
 end
 $$;
 
--- Second wall behind the column grants. Functions that act for their owner run as that owner;
--- a statement typed by a visitor runs as one of these two roles.
+-- Second line of defence behind the column grants. Functions that act for their owner run as that owner; a
+-- visitor's own statement runs as one of these two roles.
 create function private.before_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -127,8 +128,8 @@ begin
 end
 $$;
 
--- Turning promotional mail on or off is a consent, given or taken back. A name is a word of the articles that
--- it signs: under another one they are read as with any change.
+-- Switching promotional mail on or off gives or withdraws a consent. A name is part of the articles it signs:
+-- changing it sends them to the review like any other change.
 create function private.after_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

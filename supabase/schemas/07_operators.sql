@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
+-- For the operator's command only. False if no confirmed account has the address, or nothing changed.
 create function public.grant_operator(address text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,7 +76,7 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- The state of the site in figures, each under its name.
+-- The figures of the site, each with its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -101,8 +101,8 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by their identifier, a part of the name, of the address, or of the name or site of a company of
--- theirs, the newest first; each with its companies.
+-- Accounts by id, part of the name or of the address, or the name or site of one of their companies, newest
+-- first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
@@ -134,7 +134,7 @@ end
 $$;
 grant execute on function public.operator_accounts(text, integer) to authenticated;
 
--- The companies of an account, and one more, each with the verified one whose name is the same or like it.
+-- The companies of an account, and one more, each with the verified one of the same or a similar name.
 create function private.employers_of(account uuid, also uuid default null::uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

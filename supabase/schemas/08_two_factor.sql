@@ -9,7 +9,7 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is
   'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
--- A token says `aal2` until it expires, also after its session was ended or lost its second factor: the
+-- A token says `aal2` until it expires, even after its session was ended or lost its second factor: so the
 -- session decides. A token without a session was made with the project's secret.
 create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''

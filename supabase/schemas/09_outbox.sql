@@ -1,5 +1,5 @@
--- Every mail of the site leaves through one table, but for those of the authentication service. A row is written
--- in the transaction that calls for its mail; the functions send-… claim it, send it and finish it.
+-- All mails of the site leave through one table, except those of the authentication service. A row is written
+-- in the transaction that causes the mail; the functions send-… claim it, send it and finish it.
 
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
@@ -25,7 +25,7 @@ create index outbox_due_idx on private.outbox (due_at, key)
 create index outbox_actor_idx on private.outbox ((data ->> 'actor_id')) where sent_at is null;
 create index outbox_age_idx on private.outbox (created_at);
 
--- Puts a mail in the outbox; false where its key is there already.
+-- Puts a mail in the outbox; false if its key already exists.
 create function private.enqueue_mail(
   key text, template text, recipient text, data jsonb, due timestamptz default now()
 )
@@ -41,8 +41,8 @@ begin
 end
 $$;
 
--- Recipient and content of a mail, as of now; no recipient where there is no content left. The secret that a
--- link or a code proves is derived here and stored nowhere, so that a mail sent twice has the same one.
+-- Current recipient and content of a mail; no recipient if there is no content left. The secret of a link or
+-- a code is derived here and not stored, so that a mail that is sent twice has the same one.
 create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
 language plpgsql security definer set search_path = ''
 as $$
@@ -132,7 +132,7 @@ begin
     join public.applications a on a.id = e.application_id
     join public.profiles p on p.id = a.candidate_id
     join auth.users u on u.id = a.candidate_id
-    -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+    -- Few are due: each is looked up, since a plain join would read every application (offset 0).
     left join lateral (
       select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
     left join public.profiles r on r.id = t.owner_id
@@ -153,8 +153,8 @@ begin
   elsif o.template in ('contact', 'contact-ack') then
     select m.email, to_jsonb(m) into recipient, data from public.contact_messages m where m.id = about;
 
-  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. What an alert
-  -- looks for is not in its request's mail, which anybody can have sent to anybody.
+  -- Without a confirm_token there is nothing to confirm: the subscription or the alert is active. The mail of
+  -- a request does not contain the search, since anyone can have it sent to anyone.
   elsif o.template = 'newsletter-request' then
     update private.newsletter_subscribers s
     set confirm_expires_at = now() + interval '3 days',
@@ -188,15 +188,15 @@ begin
     data := o.data;
   end if;
 exception when others then
-  -- It is skipped, and not marked as sent.
+  -- The mail is skipped, and not marked as sent.
   recipient := null;
   data := jsonb_build_object('error', sqlerrm);
 end
 $$;
 
--- Claims the next mail that is due, for whoever sends it now. What they do not finish is free again after ten
--- minutes, longer than a call of a function may last; what could not leave in a week is given up. With `caller`:
--- only what that person's acts called for, and with `application` what is about that one. With `keys`: one of
+-- Claims the next due mail for the calling sender. A mail that is not finished becomes due again after ten
+-- minutes, longer than a function call may last; after a week of failures it is given up. With `caller`: only
+-- the mails caused by that person's acts, and with `application` those about that one. With `keys`: one of
 -- these, due or not.
 create function public.claim_due_mail(
   caller uuid default null::uuid, application uuid default null::uuid, keys text[] default null::text[]
@@ -226,8 +226,8 @@ begin
 end
 $$;
 
--- It has left, or could not: `failure` is 'refused' where the server refuses the recipient for good, 'server'
--- where it takes no mail at all, which is no attempt of this one, else 'temporary'.
+-- Records that a mail has left, or why not: `failure` is 'refused' if the server refuses the recipient for
+-- good, 'server' if it accepts no mail at all, which does not count as an attempt, else 'temporary'.
 create function public.finish_mail(
   key text, error text default null::text, failure text default 'temporary'
 )
@@ -249,7 +249,7 @@ as $$
   where o.key = finish_mail.key and o.sent_at is null
 $$;
 
--- For the operator: mails that will be tried again, and those of the last two weeks that were given up.
+-- For the operator: mails that will be retried, and those of the last two weeks that were given up.
 create function public.unsent_mails() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

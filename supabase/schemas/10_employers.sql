@@ -1,7 +1,7 @@
--- Companies, who acts for them, and who may see and change them.
+-- Companies, their members, and who may see and change them.
 
--- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
--- taken for one company.
+-- A name without accents, punctuation and legal suffixes, its words sorted: companies with the same key are
+-- treated as one.
 create function private.employer_name_key(name text) returns text
 language sql immutable parallel safe security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ comment on table public.employer_members is
 
 create index employer_members_user_idx on public.employer_members (user_id, employer_id);
 
--- The employers of the caller, as one value: a policy asks once and an index can be used.
+-- The employers of the caller, as one array: a policy evaluates it once and can use an index.
 create function private.my_employers(wanted text default 'member') returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -92,9 +92,9 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
--- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
--- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
--- nothing of it, author or not. What is tied to none is its author's alone.
+-- Whether the caller may read and edit a publication; policies call this. A publication of an employer
+-- belongs to the employer: its members see, edit and answer it, its owners delete it too, and former members
+-- have no access, not even its author. A publication without an employer belongs to its author.
 create function private.is_own(owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
 
--- An address of a name: its letters and digits, and a number where another has it already.
+-- The slug of a name: its letters and digits, with a number if it is taken.
 create function private.employer_slug(name text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- What is written of an employer, before: who may, its address, and what it loses under another name or site.
+-- Before a write: checks permissions, sets the slug, and removes the verification when name or site change.
 create function private.before_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,7 +143,7 @@ begin
   else
     new.updated_at := clock_timestamp();
   end if;
-  -- The slug was made under a lock: of two made at once the second finds the first here.
+  -- The slug was made under a lock: the second of two concurrent inserts sees the first here.
   if (is_new or private.employer_name_key(new.name) is distinct from old.name_key)
     and exists (select from public.employers e
       where e.id = any (private.my_employers()) and e.id <> new.id and not e.is_hidden
@@ -167,7 +167,7 @@ begin
     end if;
   end if;
   if not is_new and private.is_other_employer(old, new) then
-    -- Until it is verified its page is at the address of its name.
+    -- Until it is verified its page has the slug of its current name.
     if old.verified_at is null
       and private.employer_name_key(new.name) is distinct from old.name_key then
       new.slug := private.employer_slug(new.name);
@@ -182,7 +182,7 @@ begin
 end
 $$;
 
--- Whether a change makes another employer of it, which is not the one that was verified.
+-- Whether a change makes it a different employer, to which the verification no longer applies.
 create function private.is_other_employer(before public.employers, now public.employers) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -191,8 +191,8 @@ as $$
       is distinct from substring(now.website from '^https://([^/?#]+)')
 $$;
 
--- And after: its first owner, what was asked under another name, what waited for it to be verified, and the
--- lines that its owners read.
+-- After a write: adds the first owner, deletes open checks of its former name or site, renames it in its
+-- publications, releases those that waited for the verification, and logs the change for its owners.
 create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -210,7 +210,7 @@ begin
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
   end if;
   if new.name <> old.name then
-    -- Another name is reviewed as a change of a publication is.
+    -- A new name is reviewed like any change of a publication.
     for of_kind in select k.* from private.kinds() k where k.name_column is not null loop
       execute format('update %s set %I = $1 where employer_id = $2', of_kind.publications, of_kind.name_column)
         using new.name, new.id;
@@ -231,7 +231,7 @@ begin
 end
 $$;
 
--- A line for each of its owners and for the actor, except those in `notified`.
+-- Logs an act for each owner and for the actor, except those in `notified`.
 create function private.log_employer(
   employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
   notified uuid[] default '{}'
@@ -248,7 +248,7 @@ as $$
   where e.id = log_employer.employer and o.id <> all (log_employer.notified)
 $$;
 
--- Whether a publication has applications; reads those of all.
+-- Whether a publication has any applications, including those that the caller may not read.
 create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -296,7 +296,7 @@ create policy "Colleagues read who acts for their employers" on public.employer_
   using (employer_id = any (((select private.my_employers()))::uuid[]));
 grant select on public.employer_members to authenticated;
 
--- The verified employer whose name is the same as another's, or like it: a signal for operators.
+-- The verified employer whose name is equal or similar to another's: a signal for operators.
 create function private.similar_employer(named text, own uuid, owner uuid)
 returns table(id uuid, name text)
 language plpgsql stable rows 1 security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'

@@ -1,4 +1,4 @@
--- How people join and leave the team of a company.
+-- Joining and leaving the team of a company.
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -19,7 +19,7 @@ create index employer_invitations_invited_by_idx on private.employer_invitations
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
 
--- Takes a valid session: tokens of ended ones are refused.
+-- Requires a valid session: tokens of ended ones are refused.
 create function private.require_owner(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -31,8 +31,7 @@ begin
 end
 $$;
 
--- An invitation is worth what its sender still is: somebody who was removed, is no longer an owner or was
--- suspended brings nobody in.
+-- Whether the sender of an invitation is still an active owner: otherwise the invitation is void.
 create function private.inviter_holds(employer uuid, inviter uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -102,7 +101,7 @@ begin
   on conflict on constraint employer_invitations_employer_id_email_key do update
     set id = excluded.id, role = excluded.role, invited_by = excluded.invited_by,
       token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '7 days';
-  -- Past six an hour for one address, the mail waits for the next hour.
+  -- After six an hour for one address, the mail waits for the next hour.
   perform private.enqueue_mail('invitation:' || made, 'invitation', null, jsonb_build_object('id', made),
     now() + case when private.next_attempt('invitation-to', private.mailbox_of(invited), 6, 3600)
       then interval '0' else interval '1 hour' end);
@@ -132,8 +131,7 @@ as $$
 $$;
 grant execute on function public.employer_invitations(uuid) to authenticated;
 
--- An invitation that is taken back leaves a line as one that is sent does; of an owner's, the other
--- owners read both.
+-- Revoking an invitation is logged like sending it; for an owner's, the other owners read both.
 create function public.revoke_employer_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,7 +179,7 @@ begin
   if not private.is_recruiter() then
     raise exception 'not_recruiter' using errcode = '42501';
   end if;
-  -- A removal of the sender that is under way comes first.
+  -- Waits for a concurrent removal of the sender.
   perform from public.employers e where e.id = (select i.employer_id
     from private.employer_invitations i
     where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
@@ -208,8 +206,8 @@ end
 $$;
 grant execute on function public.accept_employer_invitation(text) to authenticated;
 
--- What somebody published for an employer stays with it, under whoever acts for it the longest, its owners
--- first: that is who hears of applications from then on. A key of an import counts for its sender alone.
+-- Publications of a member who leaves an employer pass to the longest-standing member, owners first, who then
+-- receives the mails about applications. An import key is valid for its sender only.
 create function private.hand_over(employer uuid, leaving uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -230,7 +228,8 @@ begin
 end
 $$;
 
--- By an owner, or by who leaves. Two owners who go at the same moment: the second waits, and is the last one.
+-- By an owner, or by the member who leaves. If two owners leave at the same moment, the second waits, and is
+-- the last one.
 create function public.remove_employer_member(employer uuid, person uuid default auth.uid())
 returns void
 language plpgsql security definer set search_path = ''
@@ -300,8 +299,8 @@ end
 $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
--- By an owner, for all: what was published for it goes with it, and who applied is told. One that received
--- an application is closed, and keeps its record of answers.
+-- By an owner: closes the employer for all, removes its publications and notifies applicants. An employer
+-- that received an application is only marked as closed, and keeps its response record.
 create function public.close_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -326,7 +325,7 @@ end
 $$;
 grant execute on function public.close_employer(uuid) to authenticated;
 
--- A company is hidden with its owners, and closed, unverified, when its last member goes.
+-- A company is hidden with its owners, and closed and unverified when its last member leaves.
 create function private.after_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,11 +1,14 @@
--- Salaried offers. What happens when one is saved begins in `before_job_write` and goes on in
--- 16_publications.sql, which says the whole order.
+-- Job offers. Saving one begins in `before_job_write` and continues in 16_publications.sql, which lists all
+-- steps in order.
 
--- What lists choose by of the answers to candidates abroad, worked out once a row:
--- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
--- employer has or asks for an LMIA, or the programme exempts from it. mobility: outside Québec, with
--- French of the level of Mobilité francophone (NCLC 5, docs/facts.md) or that programme offered.
--- language: what is asked for, where both are said. An employer who refuses one of them is in none.
+-- Filter values of an offer's answers to candidates abroad, computed once per row:
+-- abroad: the employer recruits abroad.
+-- no_permit: candidates need no permit yet, since the employer has or requests an LMIA, or the programme is
+-- exempt from it.
+-- mobility: outside Québec, with the level of French of Mobilité francophone (NCLC 5, docs/facts.md) or that
+-- programme offered.
+-- language: the required languages, if both are stated.
+-- Refusing candidates from abroad, or any permit, excludes no_permit and mobility.
 create function private.abroad_marks(
   open_abroad boolean, permit_offer text, french_level text, english_level text, province text
 )
@@ -25,7 +28,7 @@ as $$
 $$;
 grant execute on function private.abroad_marks(boolean, text, text, text, text) to authenticated;
 
--- The publications that leave something open, whatever it is, to whoever can apply to them.
+-- Whether a publication leaves any question of candidates abroad unanswered.
 create function private.leaves_open(
   open_abroad boolean, permit_offer text, relocation_help boolean, french_level text,
   english_level text, abroad_start_date date
@@ -37,8 +40,8 @@ as $$
     french_level, english_level, abroad_start_date) > 0
 $$;
 
--- True when it is asked now, false when there is nothing to ask: answered, closed, or one's own.
--- Asking again changes nothing.
+-- For candidates: true when the question is now recorded, false when there is nothing to ask: answered,
+-- closed, or the caller's own. Asking again changes nothing.
 create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,9 +67,9 @@ end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
 
--- What an amount makes in a year: 52 weeks of the offer's hours, else of 40; 260 days, 52 weeks, 12 months.
--- Part time is neither 40 hours nor 260 days: without its hours a year is not known. The pages compute the
--- same (`yearlyPay` in lib/jobs/format.ts; a test compares the two).
+-- An amount per year: 52 weeks of the offer's hours, else of 40; 260 days, 52 weeks, 12 months. Part time is
+-- neither 40 hours nor 260 days: without its hours the yearly pay is unknown. The pages compute the same
+-- (`yearlyPay` in lib/jobs/format.ts; a test compares the two).
 create function private.yearly_pay(amount numeric, period text, work_time text, weekly_hours numeric)
 returns numeric
 language sql immutable parallel safe set search_path = ''
@@ -181,20 +184,18 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- A recruiter's own rows.
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
--- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
+-- The sitemap lists open offers: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
   on public.jobs (id) include (updated_at, closes_at) where status = 'published';
--- How many open offers a contract, a province, a sector or a trade has, from this index alone.
+-- Counts open offers by contract, province, sector or trade with an index-only scan.
 create index jobs_facets_idx
   on public.jobs (contract_type, province, sector) include (trade, status, is_hidden, closes_at, updated_at)
   where status = 'published' and not is_hidden;
 create index jobs_municipality_idx on public.jobs (municipality_id);
--- A trade's newest offers, everywhere and in one province.
 create index jobs_live_trade_idx
   on public.jobs (trade, posted_at desc, id) where status = 'published' and trade is not null;
 create index jobs_live_trade_province_idx
@@ -203,8 +204,8 @@ create index jobs_live_trade_province_idx
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 
--- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal,
--- Québec" are a town.
+-- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal, Québec" are a
+-- town.
 create function private.province_named(place text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -215,7 +216,7 @@ begin
 end
 $$;
 
--- The lowest pay of an hour of an offer, for its longest week; null where that is not known.
+-- The lowest hourly pay of an offer, for its longest week; null if unknown.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -226,9 +227,8 @@ as $$
     coalesce(j.weekly_hours_max, j.weekly_hours_min) as hours) p
 $$;
 
-
--- An offer is read whole: its title and what it asks for as well as its description. One part in
--- English alone is one too many; lib/jobs/posting-rules.ts tells the same.
+-- Checks title, requirements and description together. A single part that is only in English is too much;
+-- lib/jobs/posting-rules.ts has the same rule.
 create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -236,7 +236,7 @@ declare
   requirements text := array_to_string(j.requirements, E'\n');
   whole text := concat_ws(E'\n', j.title, j.description, requirements);
 begin
-  -- Most offers hold none of the words that are counted, which is told once for all their parts.
+  -- Most offers contain none of the counted words: check all parts at once.
   if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
     'this|that)([^a-z]|$)') then
     return false;
@@ -246,8 +246,8 @@ begin
 end
 $$;
 
--- Its town and province follow from the text of the place, unless a province was chosen; one that the
--- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
+-- Town and province follow from the text of the place, unless a province was chosen; one that the text
+-- contradicts is refused. Files repeat the same place: the last result is cached.
 create function private.set_default_place(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql security definer set search_path = ''
 as $$
@@ -290,9 +290,9 @@ begin
 end
 $$;
 
--- What is published under the minimum of its province says why, by whatever way it comes: the reason is
--- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
--- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+-- An offer below the minimum wage of its province must give a reason, however it is submitted. Returns that
+-- reason, or null if none is needed any more. A violation of a rule in force there is refused; only rules
+-- that the database can check itself may block. Freelance offers are not employment.
 create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -333,7 +333,7 @@ begin
 end
 $$;
 
--- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
+-- Before each write: sets defaults, checks the law, then runs the checks common to the four kinds.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -348,8 +348,8 @@ begin
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
-  -- offer with a town, that it is possible.
+  -- `remote` is the value of the filter: fully remote, or possible. If only that is set for an offer with a
+  -- town, remote work is possible.
   if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
     if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
       new.work_mode := null;
@@ -365,8 +365,7 @@ begin
     new.remote_from := null;
   end if;
 
-  -- What others may read is checked when it appears and when it changes; an offer that is filled as it
-  -- stands only closes.
+  -- Public rows are checked when they appear and when they change; filling an offer unchanged only closes it.
   if new.status in ('published', 'filled') and (tg_op = 'INSERT'
     or new.status <> old.status and (new.status, old.status) <> ('filled', 'published')
     or (new.title, new.description,
@@ -392,7 +391,7 @@ create trigger before_write_by_person before insert or update or delete on publi
   execute function private.before_job_write('person');
 
 alter table public.jobs enable row level security;
--- A filled offer stays readable, marked as such; lists ask for 'published'.
+-- A filled offer stays readable, marked as such; lists select 'published'.
 create policy "Visitors read public jobs" on public.jobs
   for select to anon
   using (private.is_public(status, is_hidden));
@@ -447,8 +446,8 @@ grant update (
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
     ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
--- A file of offers in one statement and one value, however many columns it fills: the embedded engine
--- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
+-- Imports a file of offers in one statement with one parameter, however many columns it fills: the embedded
+-- engine accepts 32 767 parameters a statement. The caller's permissions and checks apply, column by column.
 create function public.import_jobs(offers jsonb) returns setof public.jobs
 language plpgsql set search_path = ''
 as $$

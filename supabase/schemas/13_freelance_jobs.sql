@@ -1,4 +1,4 @@
--- Missions, and what candidates abroad ask about offers and missions.
+-- Freelance jobs, and what candidates abroad ask about offers and freelance jobs.
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -102,8 +102,8 @@ union all
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
 
--- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null when the
--- text holds no number with a unit.
+-- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null if the text has no number
+-- with a unit.
 create function private.months_in(duration text) returns numeric
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- "Pour qui ?" of a bourse, as data: what nobody said stays null, and is said to be unknown.
+-- Scholarships. "Pour qui ?" of a scholarship is structured data: null means unknown, and is displayed as
+-- such.
 
--- The citizenships that lib/places/countries.ts names, by their ISO 3166-1 codes.
+-- The ISO 3166-1 codes of the countries in lib/places/countries.ts.
 create function private.country_codes() returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -14,8 +15,8 @@ as $$
 $$;
 grant execute on function private.country_codes() to authenticated;
 
--- The days on which a programme usually closes: "12-01", or "03" where only the month is known. 29 February
--- is not one: it comes every fourth year.
+-- The days on which a programme usually closes: "12-01", or "03" if only the month is known. 29 February is
+-- refused: it exists only every fourth year.
 create function private.are_usual_days(days text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -28,7 +29,8 @@ as $$
 $$;
 grant execute on function private.are_usual_days(text[]) to authenticated;
 
--- The first of these days from today on, a month by its last day; null once they were read two years ago.
+-- The first of these days from today on (for a month, its last day); null if they were verified more than two
+-- years ago.
 create function private.expected_day(days text[], read_on date, today date) returns date
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -118,7 +120,7 @@ create index scholarships_employer_idx
 create unique index scholarships_sent_once
   on public.scholarships (recruiter_id, import_key) where import_key is not null;
 
--- Its levels; empty where it is for all.
+-- Its levels; empty if it is for all.
 create function private.scholarship_levels(s public.scholarships) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -131,8 +133,8 @@ begin
 end
 $$;
 
--- What the finder compares, beside what the list's menus choose among. Of somebody's field "tous" says that
--- any is right, "nondit" that nobody said, "autre" that it is on no menu.
+-- The eligibility tokens that the finder compares, in addition to the list's filters. For the field of study
+-- "tous" means any, "nondit" unknown, "autre" one that is not among the choices.
 create function private.eligibility_words(s public.scholarships) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -164,7 +166,6 @@ begin
   if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
     new.status := private.wanted_status('scholarship', new.id);
   end if;
-  -- Not in the future.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
@@ -230,12 +231,12 @@ grant update (
     requirements, benefits, official_link, application_mode, status, open_to, citizenships,
     highest_level, other_fields, applicants, verified_on, usual_deadlines, deadline_rule, employer_id) on public.scholarships to authenticated;
 
--- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
--- `params` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
--- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
--- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
--- best, with how many of these fit and how many might. Compared are eight hundred at most however many
--- there are: those that no answer speaks against, and the next to close, which show what else there is.
+-- The finder of scholarships compares a visitor's answers with "Pour qui ?" of each scholarship. `params` is
+-- {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad", "days": 90}; missing
+-- answers are not compared. A field that is not among the choices is "autre". For each answer: 'yes', 'no',
+-- or 'check' if unknown. Returns one page of the hundred best matches, with how many of these match and how
+-- many might. At most eight hundred are compared: those that no answer excludes, and the next to close, as
+-- alternatives.
 create function public.find_scholarships(
   params jsonb, skip integer default 0, take integer default 20
 )
@@ -251,7 +252,7 @@ declare
   here text := params ->> 'situation';
   today date := private.today();
   ready date := today + least(greatest(coalesce((params ->> 'days')::integer, 0), 0), 730);
-  -- What says yes to each answer, and what leaves it open.
+  -- The values that match each answer, and those that leave it open.
   pays text[] := private.filter_words('pays',
     array['tous', country, case when country <> 'CA' then 'etrangers' end]);
   pays_open text[] := private.filter_words('pays',

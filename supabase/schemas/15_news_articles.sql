@@ -1,9 +1,9 @@
--- What an article rests on and how old it is: its sources, when what it says is in force, when it was
--- verified last and when that is due again, and the article that has taken its place.
+-- Articles, with their sources, the period in which their content is in force, the dates of the last and the
+-- next verification, and the article that replaces them.
 
--- The list's chips: a chip matches when its word equals the category or any tag, compared
--- lower-cased with spaces removed. The compared words are kept with the article, so that the rule
--- is one indexed overlap for filtering, counting and paging alike.
+-- The list's chips: a chip matches when its word equals the category or any tag, compared lower-cased with
+-- spaces removed. The compared words are stored with the article, so that filtering, counting and paging use
+-- one indexed overlap.
 create function private.topic_words(category text, tags text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -13,7 +13,7 @@ as $$
 $$;
 grant execute on function private.topic_words(text, text[]) to authenticated;
 
--- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: each whole, nothing else.
+-- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: complete, without other keys.
 create function private.is_source_list(sources jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -40,7 +40,7 @@ begin
         and private.is_visible_text(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
-    -- Raises for a day that no calendar has.
+    -- Raises an error for a day that does not exist.
     perform make_date(day[1]::integer, day[2]::integer, day[3]::integer);
   end loop;
   return true;
@@ -152,22 +152,22 @@ begin
     new.status := private.wanted_status('article', new.id);
   end if;
 
-  -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
-  -- it is saved. What the seed and the operator load may bear another.
+  -- No one can sign with another name: an article has the name of its author's profile at the time of saving.
+  -- Rows of the seed and of the operator may have another.
   if by_a_person or tg_op = 'INSERT' and new.author_name is null then
     new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
   end if;
-  -- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
-  -- lock on the profile keeps two savings at once from both being it.
+  -- "À la une" shows few articles, of all authors: each has one there, the last one chosen. The lock on the
+  -- profile keeps two concurrent writes from both being it.
   if by_a_person and new.featured and (tg_op = 'INSERT' or not old.featured) then
     perform 1 from public.profiles p where p.id = new.author_id for update;
     update public.news_articles n set featured = false
       where n.author_id = new.author_id and n.featured and n.id <> new.id;
   end if;
 
-  -- Only a published article takes the place of another of the same author, so that what was replaced
-  -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
-  -- once from replacing each other. Of what was said for its readers the day is kept.
+  -- Only a published article can replace another of the same author, so that replacements never form a
+  -- circle: a replaced article replaces none. The lock keeps two concurrent writes from replacing each other.
+  -- The date of an announced change is preserved.
   if new.status <> 'replaced' then
     -- A pending article may have been sent as replaced.
     if new.status <> 'pending' then
@@ -246,9 +246,8 @@ grant update (
     title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
     in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;
 
--- What changed, by day: an article that took another's place, a change that one tells of, and the
--- days on which what one says begins and ceases to hold. Read with the caller's own permissions;
--- each part is a range of an index of its own.
+-- The changes by day: articles that replaced another, announced changes, and the days on which their content
+-- comes into force and expires. The caller's own permissions apply; each part is a range of its own index.
 create function public.news_changes(since date, until date, most integer default 500)
 returns table(day date, change text, article_id uuid, title text, category text, note text,
   was_title text)
@@ -283,8 +282,8 @@ as $$
 $$;
 grant execute on function public.news_changes(date, date, integer) to anon, authenticated;
 
--- The years in which something changed, of those that have a page: each is looked for by the four
--- dates' own indexes, instead of in every article.
+-- The years with changes, of those that have a page: each year is looked up in the four dates' own indexes,
+-- which avoids reading every article.
 create function public.news_change_years() returns setof integer
 language sql stable set search_path = ''
 as $$

@@ -1,11 +1,11 @@
--- What the tables of publications share: the functions behind the triggers of each of them. Who may read one
--- is in 01_foundation.sql (`private.is_public`), since the policies of each table call it.
+-- What the tables of publications share: the functions of their triggers. Who may read one is in
+-- 01_foundation.sql (`private.is_public`), since the policies of each table call it.
 
--- The kinds of publication and what sets them apart: the table, whose it is, the column of its company's name
--- (null where no company publishes it), the address of its list, what they are called together, whether people
--- apply to them at all (the register says it of each publication), whether a published one stays when its
--- author leaves, whether an answer is promised, whether the list begins with what closes first, how many days
--- before its deadline whoever saved one is reminded, and the columns that readers see, whose changes are reviewed.
+-- The kinds of publication and their differences: the table, its owner column, the column of its company's
+-- name (null if no company publishes it), the path of its list, its plural name, whether it takes
+-- applications at all (the register has this for each publication), whether a published one stays when its
+-- author leaves, whether an answer is promised, whether the list is sorted by deadline, how many days before
+-- its deadline reminders are sent, and the columns that readers see, whose changes are reviewed.
 create function private.kinds()
 returns table(kind text, publications text, owner_column name, name_column name, list text, many text,
   takes_applications boolean, outlives_owner boolean, promises_answer boolean, soonest_first boolean,
@@ -91,11 +91,10 @@ create index publications_id_idx on private.publications (id);
 create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
--- A list's page, however deep, is found in this index alone.
+-- Finds any page of a list with an index-only scan.
 create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
--- What is new since somebody's last mail.
--- What a round of the scheduler looks for: a deadline that comes or came, a text that changed.
+-- For rounds of the scheduler: upcoming or past deadlines, changed texts.
 create index publications_closing_idx on private.publications (closes_at) where live;
 create index publications_deadline_idx on private.publications (deadline, id) where live;
 create index publications_changed_idx
@@ -143,18 +142,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- What happens when an offer, a mission, a bourse or an article is saved, in this order:
--- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- When an offer, a freelance job, a scholarship or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks the law.
 -- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
---    and sends it to the review (`review_publication`, 30_moderation.sql).
--- 3. The row is written. Its checks and the policies decide.
--- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_publication_words.sql).
--- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written, subject to its checks and the policies.
+-- 4. `after_publication_write` logs the change, counts it against the limits, notifies applicants of a filled
+-- one, and writes the register (`register`, 22_publication_words.sql).
+-- The functions of step 1 have the owner's rights and cannot tell who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 
--- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
--- that one is checked.
+-- Only the database sets 'pending'. When a person submits it, this returns the status that they requested
+-- before, which is then checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -163,8 +162,8 @@ as $$
     and c.decision is null), 'published')
 $$;
 
--- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
--- the columns that become something else.
+-- The last step before a row of any kind is written, in the order of its paragraphs. Returns the columns that
+-- change.
 create function private.settle_publication(
   kind text, before jsonb, after jsonb, by_a_person boolean, days text[] default '{}'
 )
@@ -182,9 +181,9 @@ declare
   passed text[];
   settled jsonb := jsonb '{}';
 begin
-  -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
-  -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
-  -- asks: its letters and CVs were for that employer, and count in its record.
+  -- A publication of a company stays with it, unless an owner of that employer moves it: a member who leaves
+  -- takes neither offers nor candidates along. One with applications never moves: its letters and CVs were
+  -- for that employer, and count in its response rate.
   if by_a_person and before is not null and moved then
     received := (before ->> 'was_public')::boolean and exists (select from public.applications a
       where a.publication_kind = settle_publication.kind and a.publication_id = item);
@@ -204,8 +203,8 @@ begin
     end if;
   end if;
 
-  -- What is tied to a company says its name, as its page does: nobody borrows a badge for another's. Nothing
-  -- is added for a company that is hidden.
+  -- A publication of a company has the company's name, so that no one uses its badge for another one. Nothing
+  -- can be added for a hidden company.
   if employer is not null then
     select e.* into company from public.employers e where e.id = employer;
     if by_a_person and company.is_hidden
@@ -217,9 +216,9 @@ begin
     after := after || settled;
   end if;
 
-  -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
-  -- what is published keeps the days it was published with, however old they are. Only people are asked:
-  -- what an operator gives back, and what is brought in from elsewhere, is as it was.
+  -- Deadlines and first days must be in the future when a person publishes. Drafts may have any, and
+  -- published rows keep their dates, however old. Only people are checked: rows that an operator restores or
+  -- imports are as they were.
   if after ->> 'status' = 'published' and (by_a_person or owner = auth.uid()) then
     passed := array(
       select d.name from unnest(days) with ordinality as d (name, n)
@@ -234,7 +233,7 @@ begin
     end if;
   end if;
 
-  -- The date of a publication is that of its first: hidden and published again, it keeps its place.
+  -- The date of a publication is that of its first: hidden and published again, it keeps its position.
   if before is null then
     settled := settled || jsonb_build_object('was_public', is_shown);
   else
@@ -254,13 +253,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
-  -- Full or not by the number of today; what was full opens again for a higher one.
+  -- Recomputes whether it is full: a higher maximum opens a full one again.
   if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
     settled := settled || jsonb_build_object('full_on', case when private.is_full(
       settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
   end if;
 
-  -- Publishing review.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
@@ -268,9 +266,9 @@ begin
 end
 $$;
 
--- After each write: its line in the log and its turn, applicants of what is filled, and its row of the
--- register. With what is deleted goes what waits to be decided of it; what was reported may still lead to
--- its account.
+-- After each write: logs it, counts it, notifies applicants of a filled one, and updates its row of the
+-- register. Deleting a publication deletes its open cases too, except reports, which may still lead to its
+-- account.
 create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -285,8 +283,7 @@ declare
   attempts_left constant integer := nullif(current_setting('horizon.attempts_left', true), '');
 begin
   if tg_op = 'UPDATE' then
-    -- Each column that the change touched: what it said before and says now, long ones by their beginning.
-    -- Neither counters nor generated columns.
+    -- The columns that changed, before and after, long values cut. Neither counters nor generated columns.
     select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
         then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
       from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
@@ -300,15 +297,15 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
-  -- last does nothing to it.
+  -- An operator's act on a publication has its own line in the log, with its reason; an application that
+  -- fills a publication is not an act of its candidate.
   if auth.uid() is not null and changed - 'full_on' is distinct from '{}'
     and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
-    -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
+    -- An account of less than a week without a verified company can publish 20 publications a day; drafts are
+    -- not counted. An operator may remove more at once than anyone publishes in a day.
     if tg_op <> 'DELETE' and attempts_left is not null then
       too_many := attempts_left < 1;
       perform set_config('horizon.attempts_left', (attempts_left - 1)::text, true);
@@ -357,7 +354,7 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+-- How a position was filled, from its recruiter or from a candidate hired here; null if unknown.
 create function private.how_filled(p private.publications) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -379,8 +376,8 @@ end
 $$;
 grant execute on function public.record_how_filled(text, uuid, text) to authenticated;
 
--- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
--- it elsewhere. Nothing for those who are not recruteur.
+-- The caller's publications of one kind, or of all that take applications: a scholarship counts if
+-- applications go to another site. Empty for anyone but a recruiter.
 create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
@@ -395,8 +392,8 @@ as $$
 $$;
 grant execute on function private.my_publications(text) to authenticated;
 
--- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
--- have a bound, and a caller's of an hour.
+-- Adds one to today's views of what is public. Anyone may call: a publication's views of ten minutes are
+-- limited, and a caller's of an hour.
 create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -416,9 +413,8 @@ grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 alter table private.item_views enable row level security;
 
--- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
--- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
--- next file's.
+-- The files of the sitemap: each kind is split by the first byte of the id into parts of at most `size`
+-- addresses, unless one byte alone has more. A file contains the ids from its first one to the next file's.
 create function public.sitemap_parts(size integer default 5000)
 returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
@@ -444,7 +440,7 @@ as $$
 $$;
 grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 
--- The offers that can be applied to, by each of the three ways to browse them.
+-- Counts of open offers, for each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
 language sql stable set search_path = ''

@@ -1,4 +1,4 @@
--- What members write and like under an article.
+-- Comments and likes of members on articles.
 
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
@@ -44,7 +44,7 @@ begin
 end
 $$;
 
--- Name and date are the server's; people send the text and nothing else.
+-- The server sets name and date; people submit only the text.
 create function private.before_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Counted with its article; what its author decides of another's comment has a line in the log.
+-- Updates the article's count; an author's decision on another person's comment is logged.
 create function private.after_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

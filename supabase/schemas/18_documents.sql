@@ -1,4 +1,4 @@
--- The CVs that people keep on the site, and the rules of the folders of files.
+-- The CVs that people store on the site, and the rules of the storage folders.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -19,9 +19,9 @@ comment on table public.documents is
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
 
--- A name stands on one line, in headers too. Ten CVs a person; the row lock on the profile keeps two
--- uploads from both being the tenth. One default CV: choosing another releases the first, losing it
--- promotes the latest.
+-- A name is one line, which headers need. Ten CVs a person; the row lock on the profile keeps two uploads
+-- from both being the tenth. One default CV: choosing another releases the first, losing it promotes the
+-- latest.
 create function private.before_document_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,9 +59,8 @@ create trigger before_write before insert or update on public.documents
 create trigger after_delete after delete on public.documents
   for each row when (old.is_default) execute function private.after_document_delete();
 
--- The Edge Function register-document alone makes documents, of files that it stored itself after
--- inspecting the bytes: what people upload carries their id as its owner, what the service stores
--- carries none.
+-- Only the Edge Function register-document calls this, for files that it stored itself after inspecting the
+-- bytes: uploads of people have their id as owner, files of the service have none.
 create function public.register_document(owner uuid, path text, file_name text)
 returns public.documents
 language plpgsql security definer set search_path = ''
@@ -101,10 +100,9 @@ create policy "Documents require a valid session" on public.documents
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
--- The bytes that an article or a company shows, and those of a CV that was checked, are those that were sent:
--- deleted, they are not replaced by others at the same address. Nor is an address kept for later by signing
--- it, past the number of files that an account may have too; the site sends documents so, which are read when
--- they have come.
+-- Files that an article or a company shows, and inspected CVs, cannot be replaced: while they are in use, no
+-- file may be uploaded to their path, even after a deletion. Nor can a path be reserved by signing it, beyond
+-- the account's limit of files; the site signs uploads of documents only, which are inspected on arrival.
 create function private.is_unused_file(bucket text, path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -113,9 +111,9 @@ as $$
 $$;
 grant execute on function private.is_unused_file(text, text) to authenticated;
 
--- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
--- on their way. Those never finished are cleared at the next upload; without a bound somebody who
--- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
+-- How many files a person's own folder may have: every CV or photo that counts, and some pending uploads.
+-- Unfinished ones are deleted at the next upload; without a limit, someone who never returns to the form
+-- could fill the disk. Concurrent uploads may exceed it slightly.
 create function private.has_quota(bucket text, most integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
--- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
--- second alone. The policies stand after the triggers.
+-- Applications. One is readable by its sender, and by the publisher of its target, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews only
+-- the latter. The policies come after the triggers.
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
@@ -140,8 +140,8 @@ create table public.application_reviews (
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
 
--- Whether the caller published what this application was sent to, by somebody else: who joined the team
--- after applying to it does not answer themselves.
+-- Whether the caller published the target of this application, sent by another person: someone who joined the
+-- team after applying to it cannot answer themselves.
 create function private.is_received(application_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -151,9 +151,9 @@ as $$
       and private.is_own(t.owner_id, t.employer_id))
 $$;
 
--- One application a person and publication: its id follows from the two, and from the kind. A mail
--- that leaves before the row is written (missions, bourses) already knows its address, and a second
--- attempt has the same one.
+-- One application a person and publication: its id is derived from the two, and from the kind. A mail that
+-- leaves before the row is written (missions, bourses) already knows its address, and a retry has the same
+-- one.
 create function private.application_id(candidate_id uuid, kind text, target_id uuid) returns uuid
 language sql immutable set search_path = ''
 as $$
@@ -162,8 +162,7 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
--- Whether it has received as many applications as it takes. What was withdrawn is not counted: it takes
--- nobody's place.
+-- Whether a publication has reached its maximum of applications. Withdrawn ones are not counted.
 create function private.is_full(kind text, item_id uuid, max_applications integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -172,9 +171,9 @@ as $$
     and a.status <> 'Retirée'
 $$;
 
--- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
--- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
--- answers. An application counts for the employer that it was sent to, wherever its publication goes.
+-- Completes an application of a person and makes it immutable; rows of the seed and of the operator are not
+-- checked. No one applies to their own publication, or their employer's: it would count in the response rate.
+-- An application counts for the employer that received it, even if its publication moves.
 create function private.before_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -191,7 +190,7 @@ begin
     return new;
   end if;
 
-  -- Locked where a number closes it: two at once cannot both be the last.
+  -- Locked if there is a maximum: two concurrent applications cannot both be the last.
   perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
   perform from public.freelance_jobs f
     where f.id = new.freelance_id and f.max_applications > 0 for no key update;
@@ -234,8 +233,8 @@ begin
 end
 $$;
 
--- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a
--- line in the log.
+-- Writes its history, and closes a publication that is full; a status set by anyone but the candidate is
+-- logged.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -243,7 +242,7 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
-    -- The recruiter's mail of a mission or bourse has left before, but where the site was not asked.
+    -- The recruiter's mail of a mission or bourse has left already, unless the site was bypassed.
     insert into private.outbox as o (key, template, data)
     select 'application:' || new.id || m.suffix, m.template, jsonb_build_object('application_id', new.id,
       'actor_id', new.candidate_id, 'kind', new.publication_kind, 'target_id', new.publication_id)
@@ -257,7 +256,7 @@ begin
       where f.id = new.freelance_id and f.full_on is null
         and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
-    -- The recruiter learns that an interview which is still ahead will not take place.
+    -- The recruiter is told that a future interview will not take place.
     insert into public.application_events (application_id, actor_id, kind, old_status, new_status, mail_due)
     values (new.id, auth.uid(), 'withdrawn', old.status, new.status,
       old.status = 'Entretien' and coalesce(old.interview_at > now(), true));
@@ -283,7 +282,7 @@ begin
 end
 $$;
 
--- Withdraws one's application. Its CV stays in the row, and can no longer be opened.
+-- Withdraws the caller's application. Its CV stays in the row, and can no longer be opened.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -304,7 +303,7 @@ end
 $$;
 grant execute on function public.withdraw_application(uuid) to authenticated;
 
--- What was closed without an answer is not put back to wait for one. Each change is a mail to the
+-- For the recruiter. An application closed without an answer cannot be reopened. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
   application_id uuid, new_status text, message text default null::text,
@@ -321,7 +320,7 @@ begin
   end if;
   update public.applications a
     set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
-      -- The hour stays when it is called off, for the calendars that have it.
+      -- Kept when the interview is cancelled, for calendars that have it.
       interview_at = case when new_status = 'Entretien' then interview else a.interview_at end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
@@ -342,7 +341,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
--- Once, where nothing came in ten days or by the day that was promised.
+-- For the candidate, once: after ten days without news, or after the promised day.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -389,7 +388,8 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is seen by its author and their company.
+-- The publication for a member who may apply to it, or preview it: a draft is visible to its author and their
+-- company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
@@ -413,7 +413,7 @@ create policy "Candidates read what they sent, recruiters what they received" on
   using (
     candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
       select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
--- That it is open, nothing of one's own and has a CV of one's own is asked before the row is written.
+-- Before the insert it is checked that the target is open and not the caller's own, and that the CV is.
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -450,9 +450,8 @@ create policy "People read their documents, recruiters the CVs sent to them" on 
   using (user_id = ((select auth.uid())) or exists (select from public.applications a
     where a.document_id = documents.id and a.status <> 'Retirée'));
 
--- How whoever published this, or a company, answers. Anybody may ask: it looks at a thousand applications at
--- most, the newest, however many somebody has received. What one sent to oneself says nothing of how one
--- answers.
+-- The response rate of the publisher of this, or of a company. Anyone may call: it reads only the newest
+-- thousand applications. Applications to oneself do not count.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -470,9 +469,10 @@ as $$
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- Of an employer, or of an account where there is none. An employer goes on the closed ones of its name, where
--- it was made after they closed, or of the domain that both were verified by: nobody begins anew by closing a
--- company and making it again, and nobody writes the record of a company that is there.
+-- Of an employer, or of an account without one. An employer continues the record of closed ones with its
+-- name, if it was created after they closed, or with the domain by which both were verified: closing a
+-- company and creating it again does not reset the record, and no one can affect the record of an existing
+-- company.
 create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -525,25 +525,24 @@ as $$
       or s.status <> 'Retirée' and s.answer_due_on < (select private.today()))
   select count(*)::integer,
     count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
-    -- No answer counts as the longest time: null where half of them have none.
+    -- An unanswered application counts as the longest time: null if half of them are unanswered.
     nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
       100000)::integer
   from counted c having count(*) >= 10
 $$;
 
-
--- A publication that is filled or removed says so to those whose application still runs; what is hidden
--- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
--- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
--- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
--- then lose what points to it.
+-- Records for running applications that their publication is filled or removed, and notifies the candidates.
+-- Hidden publications are skipped: their applicants were already told, and nothing closes meanwhile. A
+-- removal, and its author, is recorded for every application without a mail: the response rate finds
+-- applications of removed publications by this event. It runs before the deletion, since the applications
+-- then lose their reference.
 create function private.record_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   is_hidden constant boolean := exists (select from private.publications p
     where p.kind = of_kind and p.id = item_id and p.is_hidden);
-  -- Candidates with an interview may be the hired one: the recruiter tells them.
+  -- A candidate with an interview may be the hired one: the recruiter tells them.
   notified_statuses constant text[] := case event when 'filled' then array['En cours'] else array['En cours', 'Entretien'] end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
@@ -556,8 +555,8 @@ begin
 end
 $$;
 
--- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
--- back: what counts is the first one since.
+-- When an application was answered, from its events. Setting it back to "En cours" withdraws the answer: the
+-- first one after that counts.
 create function private.answered_at(application_id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -569,10 +568,10 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- What time alone brings to applications, up to `most` of each at a round of the scheduler; how many it
--- notified or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
--- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
--- are noted alone. Without one, it is closed.
+-- Applies deadlines to applications, up to `most` of each in a round of the scheduler; returns how many it
+-- notified or closed. For a passed deadline it looks back two weeks only, so that a long pause does not cause
+-- a flood of old news. When an answer is due, the recruiter gets one mail a publication and day, three days
+-- before; other events are only recorded. Without an answer, the application is closed.
 create function public.log_application_terms(most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -582,7 +581,7 @@ declare
   closed integer;
 begin
   most := least(greatest(most, 1), 1000);
-  -- From the publications that closed, few, to their applications that were not notified yet.
+  -- From the few closed publications to their applications without a notification.
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select a.id, 'expired', a.status, true
   from private.publications p
@@ -617,8 +616,8 @@ begin
   update public.applications a set status = 'Sans réponse', status_message = null
   where a.id = any (array(
     select o.id from public.applications o
-    -- What was filled or removed stays "En cours": without a first day the set would grow for ever. Six
-    -- months are longer than a publication stays hidden or an answer is taken back late.
+    -- Applications to a filled or removed publication stay "En cours": without a lower bound the set would
+    -- grow for ever. Six months are longer than a publication stays hidden or an answer is withdrawn late.
     where o.status = 'En cours' and o.answer_due_on between private.today() - 180 and private.today() - 1
       and (select private.today()) > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
@@ -628,7 +627,7 @@ begin
       and private.answered_at(o.id) is null
       and not exists (select from private.publications p where p.kind = o.publication_kind
         and p.id = o.publication_id and p.is_hidden)
-      -- After an answer was taken back there is a day for another one.
+      -- After an answer was withdrawn there is a day for another one.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
@@ -643,7 +642,7 @@ create function private.enqueue_application_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What was filled by mistake is put back at once.
+  -- A position filled by mistake is usually restored at once.
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
     jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
       'actor_id', new.actor_id),
@@ -652,9 +651,9 @@ begin
 end
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whom to write to, whatever the
--- caller said, and whether that mail has left. A mission's or bourse's leaves before the application is stored:
--- at that call alone, by no round.
+-- For the Edge Function that announces an application: the applicant, the target and the recipient,
+-- independent of the caller's input, and whether that mail has left. A mission's or bourse's leaves before
+-- the application is stored: only during that call, not in a round.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,

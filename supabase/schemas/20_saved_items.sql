@@ -14,8 +14,8 @@ comment on table public.saved_items is
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
 create index saved_items_publication_idx on public.saved_items (kind, publication_id);
 
--- What the caller saved, the newest first, and what a list shows of each; of what is not public any more
--- its place alone. `offer` is what a situation is compared with.
+-- What the caller saved, newest first, with the fields of a list; items that are no longer public have no
+-- content. `offer` has the fields that are compared with the caller's situation.
 create function public.my_saved_items()
 returns table(kind text, id uuid, saved_at timestamptz, title text, organisation text, location text,
   deadline date, is_open boolean, offer jsonb)
@@ -48,7 +48,7 @@ create table public.calendar_tokens (
 comment on table public.calendar_tokens is
   'The secret in the address of a person''s calendar of deadlines.';
 
--- Makes the caller's address, or a new one in its place.
+-- Creates the caller's calendar address, or replaces it.
 create function public.my_calendar_token(renew boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,7 +66,7 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
--- The saved bourses that have a deadline; an unknown address is not there at all: null.
+-- The saved bourses that have a deadline; null for an unknown address.
 create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ alter table public.calendar_tokens enable row level security;
 create policy "People read their own calendar address" on public.calendar_tokens
   for select to authenticated
   using (user_id = ((select auth.uid())));
--- A person may take back the secret address of their calendar.
+-- A person may revoke the secret address of their calendar.
 create policy "People revoke their own calendar address" on public.calendar_tokens
   for delete to authenticated
   using (user_id = ((select auth.uid())));
@@ -130,8 +130,8 @@ as $$
   select replace(person::text, '-', '') || left(private.keyed('ends ' || mails || ' of ' || person), 32)
 $$;
 
--- A round that did not come on the day comes up to two days late, never after the deadline. Who
--- saves later than that needs no recalling.
+-- A missed round is made up for up to two days later, never after the deadline. Items saved after the day of
+-- the reminder need none.
 create function private.due_reminders(today date)
 returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''

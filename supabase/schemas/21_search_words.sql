@@ -1,4 +1,4 @@
--- What searches do with a value from outside before it becomes part of a tsquery.
+-- Prepares external values for a tsquery.
 
 create table private.search_words (
   spelled text primary key,
@@ -12,9 +12,9 @@ create index search_words_keys_idx on private.search_words using gin (keys) with
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 
--- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
--- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
--- In PL/pgSQL, which computes each step once.
+-- Lower case with its accents, in any collation. Letters foreign to French are spelled out ("ß", "ł", "½"),
+-- as normalise() does; letter by letter, which is slow, only if there are any. In PL/pgSQL, which computes
+-- each step once.
 create function private.spelled(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.",
--- "c.-b." is "cb.".
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.", "c.-b." is
+-- "cb.".
 create function private.without_points(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -48,7 +48,7 @@ begin
 end
 $$;
 
--- The letter of "c'est" is no word: whoever asks for "C" means the language, or the permit.
+-- The letter of "c'est" is not a word: a search for "C" means the language, or the permit.
 create function private.without_elisions(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$ begin return regexp_replace(value, '\m[cdjlmnst][''’]', '', 'gi'); end $$;
@@ -73,8 +73,7 @@ begin
 end
 $$;
 
--- The masculine that stands for both forms: "infirmieres" and "soudeuse" are read as "infirmier"
--- and "soudeur".
+-- The masculine as the common form of both: "infirmieres" and "soudeuse" become "infirmier" and "soudeur".
 create function private.masculine(word text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -100,8 +99,8 @@ create function private.is_stop_word(word text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$ begin return ts_lexize('pg_catalog.french_stem', word) = '{}'; end $$;
 
--- Two words agree when they share a stem: as written, without accents, or as the masculine. In
--- PL/pgSQL, which keeps its plans: a query asks for many.
+-- Two words match when they share a stem: as written, without accents, or as the masculine. In PL/pgSQL,
+-- which caches its plans: a query calls it many times.
 create function private.word_keys(word text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -119,8 +118,7 @@ begin
 end
 $$;
 
--- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; small words alone are
--- none.
+-- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; stop words alone are none.
 create function private.term_key(words text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -151,8 +149,8 @@ comment on table private.search_synonyms is
 create index search_synonyms_term_idx on private.search_synonyms (term_key);
 create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
--- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
--- backslash, which a tsquery reads as words and operators.
+-- A value as one word of a tsquery, whatever characters it has; quote_literal() writes E'...' for a
+-- backslash, which a tsquery would read as words and operators.
 create function private.lexeme(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -161,7 +159,7 @@ begin
 end
 $$;
 
--- Bounds against requests that are expensive to read.
+-- Limits for requests that are expensive to process.
 create function private.check_params(params jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -175,11 +173,11 @@ begin
 end
 $$;
 
--- References, words with more than four figures, stay out: there are as many as offers, and nobody mistypes
--- them into each other. Most texts teach nothing, so what is known goes first; no text teaches more than
--- five hundred words. Two files of offers imported at once bring the same new words, each in its own order:
--- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something new
--- therefore has a turn until their rows are all written; what is known already waits for nobody.
+-- References, words with more than four digits, are excluded: there are as many as offers, and they are not
+-- typing mistakes of each other. Most texts have no new words, so known ones are skipped first; at most five
+-- hundred words of a text are stored. Two concurrent imports may insert the same new words in different
+-- orders and deadlock. A transaction with new words therefore takes a lock until its rows are written; known
+-- words need none.
 create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,9 +201,8 @@ begin
 end
 $$;
 
--- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
--- dictionary or the live publications of two accounts say it. What was loaded without an account is the
--- operator's own.
+-- Whether a word may correct others in this kind: an open publication has it now, and it is in the dictionary
+-- or in live publications of two accounts. Publications loaded without an account are the operator's own.
 create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$

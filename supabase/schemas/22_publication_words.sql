@@ -1,9 +1,8 @@
--- What a publication gives to the search: its words, its filters and its row of the register.
+-- The search data of a publication: its words, its filters and its row of the register.
 
--- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
--- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
--- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
--- join other words too, by a long one only.
+-- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)", "Serveur/euse",
+-- "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière". Any ending may follow a dot, a
+-- bracket or a slash; only a long one may follow a hyphen or a full stop, which join other words too.
 create function private.masculine_form(value text) returns text
 language sql immutable parallel safe set search_path = ''
 return regexp_replace(regexp_replace(value,
@@ -20,14 +19,14 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
 
--- A title and, where it is epicene, both of its forms.
+-- A title and, if it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
 language sql immutable parallel safe set search_path = ''
 return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
   || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
--- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
--- between signs, as in a query. A longer one than anybody types would be an error of the index.
+-- Splits words at punctuation, as a query does: PostgreSQL's own parser reads "53e8e629" as the number 53e8
+-- and the word "e629". Words longer than the index accepts are cut.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -37,7 +36,8 @@ as $$
   where w <> ''
 $$;
 
--- A title begins with the trade: its first word, or those that a hyphen or a slash joins, each behind "^".
+-- The trade at the beginning of a title: its first word, or those joined by a hyphen or a slash, each
+-- prefixed with "^".
 create function private.title_beginning(title text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -48,8 +48,8 @@ as $$
     where w <> ''))
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `learned` is learnt
--- for corrections.
+-- The search data that each kind gives to the register: `words`, `body` and `filters` are searched, `learned`
+-- becomes the vocabulary of corrections.
 create type private.searched as (
   organisation text,
   deadline date,
@@ -77,8 +77,8 @@ as $$
       || array_to_tsvector(array(select '@' || w
           from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
         || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
-        -- What is done wholly from home is in every search by place, or in those of its province where it
-        -- says so; what is done there some days is in those of its own place.
+        -- A fully remote offer matches every search by place, or those of its province if it is restricted to
+        -- it; a hybrid one matches those of its own place.
         || case when j.work_mode = 'remote' then array['@partout'
             || coalesce('=' || case when j.remote_from = 'province' then lower(j.province) end, '')] end
         || coalesce('@~' || j.municipality_id, '@?')),
@@ -111,8 +111,8 @@ as $$
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),
-    -- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
-    -- word or several, not a part: "Java" is no "JavaScript".
+    -- Skills are free text: "Design graphique" matches "Design" and "Graphique" too. Whole words only: "Java"
+    -- does not match "JavaScript".
     private.filter_words('competence', array(
         select distinct array_to_string(skill.words[first:last], ' ')
         from unnest(f.skills_required) as s,
@@ -166,7 +166,7 @@ as $$
     null, null)::private.searched
 $$;
 
--- Moves each expected day that has passed to the next one; the bourse itself does not change.
+-- Moves each expected day that has passed to the next one; the scholarship itself does not change.
 create function private.roll_expected_days() returns void
 language sql security definer set search_path = ''
 as $$
@@ -177,7 +177,7 @@ as $$
     and p.sort_on is distinct from e.day
 $$;
 
--- Writes a publication's row of the register, and learns the words of what can be read.
+-- Writes a publication's row of the register, and adds the words of public ones to the vocabulary.
 create function private.register(kind text, written jsonb, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$

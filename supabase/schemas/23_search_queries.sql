@@ -1,4 +1,4 @@
--- How a query is read: its words become a tsquery, and an unknown word gets a correction.
+-- Parses a query: its words become a tsquery, and an unknown word gets a correction.
 
 create type private.search_terms as (
   wide tsquery,
@@ -14,8 +14,8 @@ create function private.like_pattern(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select '%' || regexp_replace(value, '([\\%_])', '\\\1', 'g') || '%' $$;
 
--- The pieces of a query: what stands between quotes or carries a sign is also to be found to the
--- letter, as it was typed; a word behind a hyphen is to be left out. Eight words at most.
+-- The pieces of a query: text in quotes or with special characters must also match literally, as typed; a
+-- word after a hyphen is excluded. Eight words at most.
 create function private.query_words(
   q text, out words text[], out without text[], out literals text[]
 )
@@ -44,7 +44,7 @@ begin
     else
       rest := rest || ' ' || private.masculine_form(piece);
       piece := private.normalise(btrim(piece, ',;.:!?()"'));
-      -- Signs mean something: C++, 100%, prime_de. Those of epicene titles are read elsewhere.
+      -- Special characters matter: C++, 100%, prime_de. Those of epicene titles are handled elsewhere.
       if piece ~ '[^a-z0-9''./()·•‧∙⋅-]' and cardinality(literals) < 8 then
         literals := literals || private.like_pattern(piece);
       end if;
@@ -54,8 +54,8 @@ begin
 end
 $$;
 
--- For each word the published words that share a stem with it, as a part of a tsquery; a number
--- is itself, and from four digits on the beginning of longer ones.
+-- For each word the published words that share a stem with it, as a part of a tsquery; a number matches
+-- itself and, from four digits on, longer ones that begin with it.
 create function private.near_words(typed text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -72,9 +72,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or, from three
--- letters on, hold it anywhere; "" where none does,
--- null where they are so many that nearly every publication has one.
+-- The word itself, and those that share a stem with it or, from three letters on, contain it anywhere; "" if
+-- there are none, null if there are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
@@ -84,7 +83,7 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  -- One letter or two stand in nearly every word: they are a word of their own.
+  -- One or two letters occur in nearly every word: they match whole words only.
   found := array(
     select k.word from private.search_words k where k.keys && wanted
     union select k.word from private.search_words k where length(plain) > 2 and k.word like part
@@ -95,7 +94,7 @@ begin
 end
 $$;
 
--- Two parts of a tsquery, or the one that there is.
+-- Joins two parts of a tsquery, either of which may be null.
 create function private.joined(one text, sign text, other text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -129,14 +128,15 @@ begin
 end
 $$;
 
--- Each word is read once, and not again in each span of one, two and three that holds it.
+-- Reads each word once, not again in each span of one, two and three that contains it.
 create function private.other_terms(words text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- In order; null where the word is small.
+  -- In order; null for stop words.
   stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
-  -- What is small only once its accents or its ending are gone, as "mois", belongs to no term.
+  -- A word that becomes a stop word only without its accents or its ending, such as "mois", belongs to no
+  -- term.
   lost boolean[] := array(
     select private.term_key(array[w]) is null and not private.is_stop_word(w) from unnest(words) as w);
   result jsonb := '{}'::jsonb;
@@ -163,10 +163,10 @@ begin
 end
 $$;
 
--- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins. With
--- `partly`, where it has several words, it asks for any of them. `parts` says which there are, and `named`
--- the words that mean the same as each, without those that only hold it.
+-- Parses a query. The longest known term at each position counts as one; words that no publication has are
+-- reported. A number matches itself and words that contain it; a reference matches itself and words that
+-- begin with it. With `partly`, a query of several words matches any of them. `parts` are the words, and
+-- `named` the synonyms of each, without words that only contain it.
 create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -202,7 +202,7 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    -- Of a term that is all that was asked for, some of its words are to be found too.
+    -- If a term is the whole query, some of its words must match too.
     while last > first and (partly and last - first + 1 = cardinality(words)
       or not others ? (first || '-' || last)) loop
       last := last - 1;
@@ -215,12 +215,12 @@ begin
       continue when private.is_stop_word(words[i]);
       parts := near ->> words[i];
       alike := private.any_term(others -> (i || '-' || i), near);
-      -- "DEP" is a word of its own, no beginning of "dépend".
+      -- "DEP" is a whole word, not the beginning of "dépend".
       is_abbreviation := length(words[i]) < 4 and alike is not null;
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
         private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
-      -- A reference, a word with more than four figures, is found by its beginning alone.
+      -- A reference, a word with more than four digits, matches by its beginning only.
       if words[i] !~ '([0-9].*){5}' then
         widened := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if widened = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
@@ -232,7 +232,7 @@ begin
           when widened = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
           else widened end;
       end if;
-      -- Without a condition the words around it decide; alone it is looked for to the letter.
+      -- Without a condition the words around it decide; alone it must match literally.
       if parts is not null then
         wide_part := private.joined(wide_part, ' & ', private.joined(parts, ' | ', alike));
       elsif cardinality(words) = 1 then
@@ -256,19 +256,19 @@ begin
   end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
-    -- Left out is the word itself, one or many: its relatives may be what is looked for.
+    -- Excludes the word itself, singular or plural: words of the same stem may be wanted.
     wide := private.joined(wide, ' & ', format('!(%s | %s | %s)', private.lexeme(parts),
       private.lexeme(parts || 's'), private.lexeme(private.masculine(parts))));
   end loop;
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words ("C", "R"): each as a word, not within others.
+  -- Only stop words ("C", "R"): each as a whole word.
   if result.wide is null and cardinality(result.literals) = 0 then
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
-    -- Not even a word: what was typed, to the letter.
+    -- Not even a word: match the query literally.
     if result.wide is null and btrim(q) <> '' then
       result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
     end if;
@@ -277,9 +277,8 @@ begin
 end
 $$;
 
--- What the menus of a list choose among stands in the register, as one word a choice
--- ("#budget=plusde5000"): in `filters`, by which menus are counted, and in the vector, so that a search with
--- filters is one condition.
+-- The filter values of a list are in the register, as one token a value ("#budget=plusde5000"): in `filters`,
+-- which the facet counts use, and in the vector, so that a search with filters is one condition.
 create function private.filter_words(facet text, chosen text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -291,8 +290,8 @@ begin
 end
 $$;
 
--- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
--- condition. Which towns are near is asked of their small table.
+-- An offer's town is one of its tokens ("@~12"; "@?" if unknown), so that a radius is one more condition. The
+-- towns nearby come from their small table.
 create function private.place_query(place text, radius integer) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -311,12 +310,12 @@ begin
     return null;
   end if;
   if radius is not null then
-    -- The largest town of the name; of "Québec" the town.
+    -- The largest town of the name; for "Québec" the town.
     centre := coalesce((select t from private.towns_named(typed) t limit 1),
       (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    -- First the towns of a bounding box, by index, then those of the circle in it; a degree is 111 km.
     towns := array(select m.id from private.municipalities m
       where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
         and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
@@ -327,12 +326,12 @@ begin
     towns := array(select t.id from private.towns_named(typed) t);
     sure := sure and towns <> '{}';
   end if;
-  -- A code is a code: "NB" is not to be found in "Granby".
+  -- A code must match as a word: "NB" does not match "Granby".
   if province is null or length(btrim(typed)) <> 2 then
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    -- Small words alone: each as it is, so that the whole list is no answer.
+    -- Only stop words: match each literally, instead of the whole list.
     words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
       from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
@@ -343,7 +342,7 @@ begin
   end if;
   select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
-  -- From home, from anywhere or from a province that the place may be in: any, where that is not known.
+  -- Fully remote, from anywhere or from a possible province of the place: any, if that is unknown.
   select coalesce('''@partout'' | ' || string_agg(distinct private.lexeme('@partout=' || p.code), ' | '),
     '''@partout'':*') into home
   from (select lower(m.province) from private.municipalities m where m.id = any (towns)
@@ -353,8 +352,8 @@ begin
 end
 $$;
 
--- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
--- are looked at. By the index of words alone, since nobody knows before how rare they are.
+-- Whether an open publication has these words, with these weights: at most a thousand of those with the words
+-- are checked. Uses the index of words only, since their frequency is not known in advance.
 create function private.is_offered(entries text, wanted tsquery) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
   set enable_seqscan = off set enable_indexscan = off
@@ -371,7 +370,7 @@ begin
 end
 $$;
 
--- A part of a search with each of its words behind a mark, or in a weight.
+-- A part of a search with each of its words behind a prefix, or with a weight.
 create function private.marked(part tsquery, mark text, weight text default '') returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -381,11 +380,11 @@ begin
 end
 $$;
 
--- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
--- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
--- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
--- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
--- what is left out mean what they say.
+-- "Comptable infirmière" searches for two trades, even if some text contains both words. A word that begins a
+-- title is a trade, together with adjacent words that a title also has. If a search has several trades, and
+-- no publication has all its words in title, company or place, it matches those with one of the trades in
+-- their title, and all other words: `parts` are the trades. Otherwise `parts` is empty. Quotes, special
+-- characters, references and exclusions keep their meaning.
 create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -401,7 +400,7 @@ begin
   if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
     return s;
   end if;
-  -- From the end: most searches name a trade and then where, when or how.
+  -- From the end: most queries begin with the trade, followed by place, time or manner.
   for i in reverse cardinality(parts)..1 loop
     begins := private.is_offered(entries,
       replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
@@ -432,7 +431,7 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing.
+-- A search that cannot be parsed has no results.
 create function private.read_search(entries text, params jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -444,7 +443,7 @@ declare
 begin
   perform private.check_params(params);
   result := private.read_query(coalesce(params ->> 'q', ''), partly);
-  -- One's own list, and the administration's, is asked to the letter.
+  -- The user's own list, and the administration's, match literally.
   if (params ->> 'any_state')::boolean then
     result.parts := '{}';
   elsif not partly then
@@ -465,8 +464,8 @@ begin
 end
 $$;
 
--- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
--- of those that look like it and that somebody offers; the others stay as they are.
+-- The likely correction of a query without results: each word that no publication has is replaced by the
+-- nearest similar one that some publication has; the others stay.
 create function public.correct_query(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -488,10 +487,10 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
-    -- What is further from it is another word. Of three letters nearly every word is near.
+    -- A greater distance means another word. With three letters nearly every word is near.
     most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
       when length(plain) < 11 then 2 else 3 end;
-    -- Two letters in each other's place are one mistake.
+    -- Two swapped letters count as one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
     for candidate in
@@ -510,7 +509,7 @@ begin
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
-      -- After a second the search stays as it was typed.
+      -- After a second the query is left as it is.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;

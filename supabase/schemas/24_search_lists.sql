@@ -1,14 +1,14 @@
--- The lists of the four kinds. `params` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
--- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
--- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
--- rare comes from the index of words, what is common from the walk by date.
+-- The lists of the four kinds. `params` are the parameters of a list's address: {"q", "partly", "place",
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; a row has at least one
+-- value of each filter, the radius is in kilometres, and the page begins after the row whose id is "after".
+-- Words, place and filters are one full-text condition, so that the planner can estimate its selectivity:
+-- rare matches come from the index of words, common ones from a scan by date.
 
--- The ids of one page: the newest first, bourses by the next deadline, a sure one before a usual one of the
--- same day, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
--- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
--- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
+-- The ids of one page: newest first, scholarships by the next deadline, a fixed one before a usual one of the
+-- same day, or by rank among the first four hundred. With `any_state` they have any status, the caller's own
+-- first, a thousand at most; the caller's policies decide which become rows. These have no pages, since gaps
+-- would reveal drafts. If the row before the page is deleted, or the order is by rank, the page begins after
+-- `skip` rows. The plan is specific to these words and this kind.
 create function private.search_ids(entries text, params jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -19,8 +19,8 @@ declare
   since timestamptz := case when any_state or (params ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((params ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
-  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
-  -- to find them.
+  -- A number is in few rows, an unknown word in none, which statistics cannot tell: never scan by date for
+  -- them.
   rare boolean := coalesce(params ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
   most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
@@ -39,14 +39,14 @@ begin
       select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          -- Of a search for some of its words, or trades: how many of them it has.
+          -- For a partial search, or one of trades: how many of its parts match.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
         else -1 end as rank
       from (
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-          -- In the order of the list; dates run backwards, so they change sides.
+          -- In the order of the list; dates are descending, so their operands are swapped.
           and (before.id is null
             or soonest and (coalesce(e.sort_on, 'infinity'), e.deadline is null, before.posted_at, e.id)
               > (coalesce(before.sort_on, 'infinity'), before.deadline is null, e.posted_at, before.id)
@@ -105,8 +105,8 @@ as $$
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the first that match are found by in menus, and whether they have only some of the words; without an
--- order, so that the planner may stop at any.
+-- The filter tokens of the first matches, and whether they only have some of the words; unordered, so that
+-- the planner may stop at any.
 create function private.search_sample(entries text, params jsonb, most integer)
 returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -132,10 +132,10 @@ as $$
 $$;
 grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
 
--- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
--- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
--- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
--- least one, and `partly` that the search itself was for some of its words.
+-- Returns how many publications match each choice of `menus`, {"budget": {"slug": ["value"]}}, and how many
+-- match the search itself in a row without a menu. The choices of a menu are counted as if that menu were not
+-- set. A sample of a thousand matches is counted; if there are more, `capped` says that each count is a
+-- minimum. `partly` says that the search itself was for some of its words.
 create function public.count_facets(entries text, params jsonb, menus jsonb)
 returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
@@ -149,7 +149,7 @@ begin
   perform private.check_params(menus);
   chosen := array(select key from jsonb_each(coalesce(params -> 'filters', '{}')) as f
     where menus ? f.key limit 40) || ''::text;
-  -- One sample for every menu that is not set, and one for each that is.
+  -- One sample for every menu without a selection, and one for each with one.
   foreach menu in array chosen loop
     return query
       with sample as materialized (

@@ -1,7 +1,7 @@
--- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+-- Search aids: suggestions while typing, counts of nearby searches, similar offers.
 
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
--- five hundred live publications that say such words, which a longer beginning chooses better.
+-- Up to eight titles, organisations, towns and tags that begin with the text, or contain a word that does:
+-- from five hundred live publications with such words; a longer text selects better ones.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -29,7 +29,7 @@ begin
         union all
         select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
         union all
-        -- Those that stand for a chip of the list are its English values.
+        -- Tags that match a chip of the list are its English values.
         select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
           and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
     ), near as (
@@ -47,7 +47,8 @@ end
 $$;
 grant execute on function public.suggest(text, text) to anon, authenticated;
 
--- What is near a search that finds nothing: how many each of these finds, without filters; nine at most.
+-- Alternatives to a search without results: how many matches each of these has, without filters; nine at
+-- most.
 create function public.count_searches(
   entries text, words text[], expired boolean default false, most integer default 1000
 )
@@ -61,9 +62,9 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- The live offers that are most like one, nearest first: of its sector, by the words of its title, or with
--- every word of that. Where many have every word, the newest of the sector already hold enough of them: all
--- that have every word, thousands of pages, are read only where they do not.
+-- The live offers most similar to one, most similar first: of the same sector with words of its title, or
+-- with every word of its title. If many have every word, the newest of the sector already include enough of
+-- them: the full set, thousands of pages, is read only if they do not.
 create function public.similar_jobs(job uuid, most integer default 4)
 returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -125,7 +126,7 @@ end
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
 
--- For whoever applied to one: three at most, one a company, and none that they applied to already.
+-- For a candidate who applied to one: three at most, one a company, and none to which they applied already.
 create function private.similar_offers(job uuid, candidate uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

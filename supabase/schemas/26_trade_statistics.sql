@@ -1,7 +1,7 @@
--- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
+-- Number and pay of a trade's open offers, computed on request: a few hundred rows of an index.
 
--- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
--- may a trade have, however many offers there are. Null where the offer says none.
+-- The midpoint of an offer's yearly pay, rounded to 500 dollars and at most a million: this bounds the number
+-- of different amounts in a trade. Null if the offer states no pay.
 create function private.middle_pay(yearly numeric, least_pay numeric, most_pay numeric)
 returns integer
 language sql immutable set search_path = ''
@@ -11,9 +11,10 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
--- that is asked for. The median is nobody's to make: of each company the four offers count that close
--- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+-- The pays that count in the median of a trade's open offers, everywhere ('') and in each province, or in the
+-- requested one. No one can dictate the median: each company counts with the four offers that close last, and
+-- it is published from ten offers and three companies on, so that none has more than four tenths of the
+-- weight.
 create function private.compared_pays(trade text, place text)
 returns table(province text, pay integer, employer uuid)
 language sql stable security definer set search_path = ''
@@ -25,7 +26,8 @@ as $$
         order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    -- By the publishing account, since anyone can write any name. Offers loaded without an account are
+    -- grouped by that name.
     cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
@@ -36,8 +38,8 @@ as $$
   where c.nth <= 4
 $$;
 
--- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
--- province that has some, or in one that is asked for.
+-- The number of a trade's open offers and the median of their yearly pay, everywhere ('') and in each
+-- province that has some, or in the requested one.
 create function public.trade_figures(trade text, place text default null)
 returns table(province text, offers integer, abroad integer, paid integer, employers integer,
   median integer)
@@ -63,7 +65,7 @@ as $$
 $$;
 grant execute on function public.trade_figures(text, text) to anon, authenticated;
 
--- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
+-- The same pays in classes of ten thousand dollars a year; no rows without a median.
 create function public.trade_pay_classes(trade text, place text default '')
 returns table(least_pay integer, offers integer)
 language sql stable rows 20 security definer set search_path = ''
@@ -77,7 +79,7 @@ as $$
 $$;
 grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
 
--- The trades that have open offers, with how many, and the provinces where.
+-- The trades that have open offers, with how many, and in which provinces.
 create function public.offered_trades()
 returns table(trade text, offers integer, provinces text[])
 language sql stable rows 90 security definer set search_path = ''

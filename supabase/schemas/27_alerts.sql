@@ -74,7 +74,7 @@ begin
 end
 $$;
 
--- The limit of alerts of an address, without those that wait for confirmation.
+-- Enforces the maximum of alerts of an address, without those that wait for confirmation.
 create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -104,7 +104,7 @@ begin
   if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  -- Locked: two at once must not both be the twentieth.
+  -- Locked: two concurrent calls must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
     md5(save_search.kind || ' ' || wanted::text));
@@ -238,8 +238,8 @@ create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
--- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
--- is promotional, so `promo_alerts` opens nothing.
+-- Returns the address if it may receive this mail: it is confirmed and its owner subscribes to this kind.
+-- These mails are not promotional, so `promo_alerts` does not matter.
 create function private.alert_recipient(a public.alerts) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -251,9 +251,9 @@ as $$
         and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
 $$;
 
--- What became public since an alert's last mail, as its list has it; an hour is looked at twice, for what
--- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
--- be shown twice.
+-- Publications that became public since an alert's last mail, in the order of its list; the last hour is read
+-- twice, for those that were being published meanwhile. Publications older than the stored deliveries are
+-- excluded, so that none is sent twice.
 create function private.alert_finds(a public.alerts)
 returns setof private.publications
 language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -262,7 +262,7 @@ declare
   since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
   terms private.search_terms;
 begin
-  -- Most alerts find that nothing is new, before their words are read.
+  -- Most alerts have nothing new, which is checked before their query is parsed.
   if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
@@ -297,9 +297,9 @@ as $$
   returning a.id
 $$;
 
--- Looks for what is new for one alert, and makes its mail: ten publications, two of a company, none
--- that its address was shown; no mail where nothing is new. The time limit is the Data API's to set, which
--- reads it here. True when there is a mail.
+-- Searches for new results of one alert, and makes its mail: ten publications, two of a company, none that
+-- this address received before; no mail if nothing is new. The Data API reads the time limit here and applies
+-- it. Returns true if there is a mail.
 create function public.run_alert(alert uuid) returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '2s'
 as $$
@@ -328,7 +328,7 @@ begin
       insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
-      -- Two alerts of one address may run at once: who comes second finds it shown.
+      -- Two alerts of one address may run at once: the second finds it delivered.
       on conflict do nothing returning 1)
     select (select count(*) from fresh), (select count(*) from deliveries) into there_are, shown;
     if shown > 0 then
@@ -343,7 +343,7 @@ begin
 end
 $$;
 
--- The publications that a mail shows, those that can still be read.
+-- The publications in a mail, those that are still public.
 create function private.delivered_items(mail text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -357,9 +357,9 @@ as $$
   where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
--- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
--- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
--- address, with an account and without.
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused and stays in the
+-- personal space; a visitor's is deleted. `everything` means all alerts of the address, with an account and
+-- without.
 create function public.leave_alerts(token text, everything boolean default false) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -380,7 +380,7 @@ begin
         and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
-  -- What ends reminders or digests names its member, and proves that we wrote it.
+  -- A link to end reminders or digests contains its member's id, and a proof that we wrote it.
   update public.profiles p set
       deadline_reminders = p.deadline_reminders
         and leave_alerts.token <> private.mail_token(p.id, 'reminders'),

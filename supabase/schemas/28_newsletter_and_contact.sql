@@ -1,4 +1,4 @@
--- The newsletter, its numbers, and the messages of the contact page.
+-- The newsletter, its issues, and the messages of the contact page.
 
 create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -41,9 +41,9 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- What somebody else asks for an address changes nothing of what waits for it or stands. Each mail has the same
--- link, so that the earlier ones stay good, and whoever is subscribed gets one that says so: for whoever asks,
--- every address looks the same.
+-- Anyone may call this for any address, so it changes neither a pending request nor a subscription. Each mail
+-- has the same link, so that earlier ones stay valid, and a current subscriber gets a mail that says so: to
+-- the caller, all addresses look the same.
 create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- Somebody who confirms wants news by mail, whatever the settings said.
+-- Confirming switches news by mail on, whatever the settings were.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- A message is always stored, short of a flood; what a flood stops first is its mails.
+-- A message is always stored, except in a flood, which first suppresses its mails.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -166,8 +166,8 @@ comment on column public.newsletter_issues.until is
 
 create index newsletter_issues_published_idx on public.newsletter_issues (published_at desc);
 
--- The last Tuesday at nine in Montréal: a number is made of what had appeared by then, however late
--- it is made.
+-- The last Tuesday at nine in Montréal: an issue contains what was published by then, however late it is
+-- made.
 create function private.newsletter_moment(at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -175,9 +175,8 @@ as $$
     + interval '1 day 9 hours') at time zone 'America/Toronto'
 $$;
 
--- What a number made of everything before `until` would hold; no row where nothing is new. The
--- first one looks back a week. An hour is looked at twice, for an article that was being published
--- while the last number was made.
+-- The contents of an issue made at `until`; no row if nothing is new. The first one looks back a week. The
+-- last hour is read twice, for an article that was being published while the last issue was made.
 create function private.newsletter_contents(until timestamptz)
 returns table(number integer, article_ids uuid[], found integer)
 language sql stable security definer set search_path = ''
@@ -197,7 +196,7 @@ as $$
   from fresh f having count(*) > 0
 $$;
 
--- Articles as mails show them, those that can still be read.
+-- Articles as mails list them, those that are still public.
 create function private.newsletter_items(article_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -207,8 +206,8 @@ as $$
   join public.news_articles n on n.id = a.id and n.status = 'published' and not n.is_hidden
 $$;
 
--- Makes the number of the week where it is due, or one of all that is new (`at_once`); its number,
--- or null where nothing is new.
+-- Makes the issue of the week when it is due, or one of all that is new (`at_once`); returns its number, or
+-- null if nothing is new.
 create function public.publish_newsletter(at_once boolean default false) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -216,7 +215,7 @@ declare
   moment timestamptz := case when at_once then now() else private.newsletter_moment(now()) end;
   made integer;
 begin
-  -- One at a time: two rounds at once make one number.
+  -- Serialised: two concurrent rounds make one issue.
   perform pg_advisory_xact_lock(hashtext('newsletter'));
   insert into public.newsletter_issues (number, article_ids, found, until)
   select c.number, c.article_ids, c.found, moment
@@ -231,7 +230,7 @@ begin
 end
 $$;
 
--- The number that would be made now, without making it; null where nothing is new.
+-- The issue that would be made now, without making it; null if nothing is new.
 create function public.preview_newsletter() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- The recruiter's side: what was sent to one's own publications, found by words and counted.
+-- For recruiters: the applications to their own publications, with search and counts.
 
--- LIKE patterns of a query, all to be found; at most eight words. Applications are few, and no
--- words are kept of them: parts of words are looked for in what they say.
+-- LIKE patterns of a query, all of which must match; at most eight words. Applications are few and their
+-- words are not indexed: the patterns match parts of words in their texts.
 create function private.search_patterns(q text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -17,7 +17,7 @@ as $$
   ) as words
 $$;
 
--- Nobody has opened its CV nor answered it.
+-- Whether the CV has not been opened, nor the application answered.
 create function private.is_new(application_id uuid, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -26,10 +26,10 @@ as $$
     where e.application_id = is_new.application_id and e.kind = 'cv-opened')
 $$;
 
--- Applications to the caller's publications alone: somebody who recruits may have applied
--- elsewhere, and reads those too. A relation to filter, order and page; titles are today's, words are
--- looked for in those of the day. The plan is made for what is asked. A recruiter's 25 000 rows are more than
--- the usual 4 MB of memory, and would go by the disk.
+-- Applications to the caller's publications only: a recruiter may also have applied elsewhere, and policies
+-- let them read those too. Supports filters, order and pages; titles are current, but the search uses those
+-- at the time of application. The plan is specific to the parameters. A recruiter's 25 000 rows exceed the
+-- default 4 MB of memory, and would be sorted on disk.
 create function public.received_applications(
   q text default '', publication uuid default null::uuid
 )
@@ -73,8 +73,8 @@ as $$
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 
--- The menu of publications, with how many applications each has; those with some come first, and
--- the chosen one is always there.
+-- The filter by publication, with how many applications each has; those with some come first, and the
+-- selected one is always included.
 create function public.received_publications(
   chosen uuid default null::uuid, max_items integer default 200
 )
@@ -94,10 +94,10 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
--- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was
--- filled this month whether it is to be asked how. Withdrawn applications are not counted.
+-- The figures of each of the caller's publications: `fresh` counts unread applications, or comments that wait
+-- for a decision; how many people ask about what it leaves open to candidates abroad; the last decision on
+-- what is hidden, or on a draft that needs changes; and, for one filled this month, whether to ask how it was
+-- filled. Withdrawn applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, questions bigint,
   decision text, reason text, how_filled_missing boolean)
@@ -134,10 +134,10 @@ as $$
 $$;
 grant execute on function public.my_publication_figures(text) to authenticated;
 
--- All that a recruiter's dashboard says, asked at once; null for others. `counts` is of the whole site:
--- profiles are closed, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
--- last 30 days; `publishing_waits` says whether something of theirs is read before it appears: what they
--- publish for a company, else for themselves.
+-- All data of a recruiter's dashboard in one call; null for others. `counts` covers the whole site: policies
+-- hide other profiles, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
+-- last 30 days; `publishing_waits` is whether their publications are reviewed before they appear: those for a
+-- company, else their own.
 create function public.my_dashboard() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -203,7 +203,8 @@ as $$
 $$;
 grant execute on function public.my_dashboard() to authenticated;
 
--- What waits for a recruiter's answer, a publication a row, what is late first; null of nothing.
+-- The applications that wait for a recruiter's answer, one row a publication, late ones first; null if there
+-- are none.
 create function private.waiting_applications(recruiter uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -219,7 +220,7 @@ as $$
     group by t.publication_id, t.title) w
 $$;
 
--- On Mondays from nine, in Montréal, once a week a mail for each recruiter for whom something waits.
+-- On Mondays from nine, in Montréal, makes one mail a week for each recruiter with waiting applications.
 create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
 language sql security definer set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
--- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
--- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- Reports, publications to review, suspected fraud and the verification of companies are cases of one queue,
+-- which an operator decides once and the author may contest once. Two facts are independent: `status` is the
+-- author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
--- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
--- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
+-- decisions in force. Overturning or lifting a decision restores it in the same way. The author's `status`
+-- does not change, except that a publication removed during its review becomes a draft. Thirty days after its
+-- removal the row is deleted (34_retention.sql), and can no longer be restored.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -81,7 +81,7 @@ alter table private.reports enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
--- The columns that a reader sees, of a row that is given whole: a change of them is read again.
+-- The columns of a row that readers see: changing them sends it to the review again.
 create function private.wording(kind text, written jsonb) returns jsonb
 language sql stable parallel safe set search_path = ''
 as $$
@@ -92,7 +92,7 @@ as $$
     else (select k.reviewed_columns from private.kinds() k where k.kind = wording.kind) end)
 $$;
 
--- The texts among them, for operators: the title, then the rest. Dates stand beside it, each with its name.
+-- The texts among them, for operators: the title, then the rest. Dates have their column's name.
 create function private.wording_text(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -113,7 +113,7 @@ as $$
   ) t where t.words <> ''
 $$;
 
--- One row of whatever can be decided on, locked where it is about to be; null where there is none.
+-- One row of whatever can be decided on, locked before a decision; null if there is none.
 create function private.case_target(kind text, id uuid, locked boolean default false) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -133,8 +133,8 @@ $$;
 
 -- ── Hidden ──────────────────────────────────────────────────────────────────────────────────
 
--- Whether a removal of it stands, or its author is suspended, or its company is hidden. What belongs to a
--- company stays when one person is suspended; a company whose owners all are is hidden with them.
+-- Whether its removal is in force, or its author is suspended, or its company is hidden. The publications of
+-- a company stay when one member is suspended; a company whose owners are all suspended is hidden.
 create function private.must_hide(kind text, id uuid, owner uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -149,7 +149,7 @@ as $$
       where m.employer_id = must_hide.id and m.role = 'owner'), false)
 $$;
 
--- After a decision: of one row, of a company and all that is published for it, or of an account.
+-- After a decision: updates one row, a company and all that is published for it, or an account.
 create function private.refresh_hidden(kind text, id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -176,8 +176,8 @@ begin
 end
 $$;
 
--- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
--- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
+-- A suspended account can neither comment, apply nor like; `private.is_recruiter` refuses the rest. It may
+-- still report content, as any visitor may, and be deleted by its owner, who has a right to it.
 create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -190,8 +190,8 @@ $$;
 
 -- ── Publishing review ───────────────────────────────────────────────────────────────────────
 
--- Whether what this account publishes, under this company, is read before it appears: on a site that reads
--- first, unless the company is verified; on any site, whoever was removed or asked to change something.
+-- Whether the publications of this account, for this company, are reviewed before they appear: on a site with
+-- a publishing review, unless the company is verified; on any site, after a removal or a request for changes.
 create function private.needs_review(account uuid, employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -213,9 +213,9 @@ as $$
                     and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
--- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
--- a review and the text is not the one that was approved last. What is pending has one open case of review,
--- and nothing else has one. Answers the columns that become something else.
+-- For a row that a person writes: every public status becomes `pending` when its author needs a review and
+-- the text differs from the last approved one. A pending row has one open review case, and no other row has
+-- one. Returns the columns that change.
 create function private.review_publication(kind text, before jsonb, after jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -224,13 +224,13 @@ declare
   of_kind constant text := kind;
   item constant uuid := (after ->> 'id')::uuid;
   words constant jsonb := private.wording(of_kind, after);
-  -- The name that goes with an account is no change of words.
+  -- Removing the author's name with the account does not change the text.
   changed constant boolean := before is null or words <> private.wording(of_kind,
     case when after ->> 'author_name' is null then before - 'author_name' else before end);
   wanted text := after ->> 'status';
   last_read private.moderation_cases;
 begin
-  -- Writes by others, such as a decision, ask for no review.
+  -- Writes by others, such as a decision, need no review.
   if not changed and wanted = before ->> 'status' then
     return jsonb '{}';
   end if;
@@ -265,7 +265,7 @@ begin
     coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, wanted)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
-  -- The date of a publication is the one on which it is approved first.
+  -- The date of a publication is that of its first approval.
   return jsonb_build_object('status', 'pending', 'replaced_on', null,
     'was_public', coalesce((before ->> 'was_public')::boolean, false));
 end
@@ -273,7 +273,7 @@ $$;
 
 -- ── Reports ─────────────────────────────────────────────────────────────────────────────────
 
--- What may be reported, and which page leads back to it: publications, filled ones too, comments and
+-- The target of a report, and the page that leads back to it: publications (filled ones too), comments and
 -- companies.
 create function public.report_target(kind text, item_id uuid)
 returns table(title text, page_kind text, page_id uuid)
@@ -296,8 +296,8 @@ as $$
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 
--- One case a target, whatever the number of reports; a member's second report is the first one mended. Whose
--- a company is, is its oldest owner.
+-- One case a target, whatever the number of reports; a member's second report replaces the first. A company's
+-- case belongs to its oldest owner.
 create function public.report_content(
   kind text, item_id uuid, reason text, message text default null::text, email text default
   null::text
@@ -344,8 +344,8 @@ end
 $$;
 grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
 
--- An address without an account is forgotten when its owner leaves with one, and so is whose account a
--- case was about.
+-- Deleting an account also erases its owner's address from reports without an account, and the account's id
+-- from its cases.
 create function private.forget_reporter() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -375,7 +375,7 @@ as $$
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
 
--- The pages that a decision changes, a comment's being its article's.
+-- The pages that a decision changes; a comment's page is its article's.
 create function private.pages_of(decided private.moderation_cases)
 returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
@@ -396,9 +396,9 @@ as $$
       or decided.target_kind = 'account' and p.owner_id = decided.target_id
 $$;
 
--- Writes a decision with what follows from it: what is hidden, the mails that are due, one line of the log.
--- Applicants are told of what was removed, reporters of what they reported, the author of all but what is
--- kept.
+-- Writes a decision and its effects: what is hidden, the mails that are due, one line of the log. Applicants
+-- are told of removals, reporters of the outcome, the author of all decisions except 'kept', 'verified' and
+-- 'refused'.
 create function private.settle_case(
   of_case uuid, decision text, reason text, decider uuid default auth.uid()
 )
@@ -444,7 +444,8 @@ begin
 end
 $$;
 
--- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided
+-- separately.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
@@ -469,7 +470,8 @@ end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
 
--- The version is the one that was read. The publication is locked before the case, as authors lock them.
+-- The version is the one that the operator read. The publication is locked before the case, in the same order
+-- as authors' writes.
 create function public.decide_case(
   case_id uuid, version integer, decision text, reason text default null::text,
   block_domain boolean default false
@@ -507,7 +509,7 @@ begin
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
-  -- What was removed while it waited, or is to be changed, is its author's draft.
+  -- A publication removed during its review, or to be changed, becomes a draft.
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
@@ -531,7 +533,8 @@ end
 $$;
 grant execute on function public.decide_case(uuid, integer, text, text, boolean) to authenticated;
 
--- Once, by whom it is about; the password alone does not use it up.
+-- Called once by the person concerned, in a session with its second factor: a stolen password alone must not
+-- use it up.
 create function public.contest_case(case_id uuid, words text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -555,8 +558,8 @@ end
 $$;
 grant execute on function public.contest_case(uuid, text) to authenticated;
 
--- The answer to a contest; an operator may also lift a decision that nobody contested. What is restored is
--- computed anew, and so is as it was.
+-- The answer to a contest; an operator may also lift a decision that was not contested. The restored state is
+-- computed from the remaining decisions.
 create function public.review_case(case_id uuid, overturn boolean, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
@@ -596,9 +599,9 @@ grant execute on function public.review_case(uuid, boolean, text) to authenticat
 
 -- ── The queue ───────────────────────────────────────────────────────────────────────────────
 
--- What waits, or with `settled` what was decided, newest first. It goes by what was contested, what members
--- reported, whose author has a removal that stands, then by age. A review of what is hidden waits for that
--- to end.
+-- The open cases, or with `settled` the decided ones, newest first. Open ones are in this order: contested,
+-- reported by members, of authors with a removal in force, then by age. A review of hidden content waits
+-- until it is no longer hidden.
 create function public.operator_cases(
   of_source text default '', settled boolean default false, page integer default 1
 )
@@ -635,8 +638,8 @@ end
 $$;
 grant execute on function public.operator_cases(text, boolean, integer) to authenticated;
 
--- One case: what it said when it was opened and says today, who it is, what was reported and found, what
--- else the account and its companies have on the site.
+-- One case: the text when it was opened and today, the account, the reports and signals, and what else the
+-- account and its companies have on the site.
 create function public.operator_case(case_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -690,7 +693,7 @@ end
 $$;
 grant execute on function public.operator_case(uuid) to authenticated;
 
--- All that an account has published, whatever its state, the newest change first; each with its last case.
+-- All publications of an account, of any status, the last changed first; each with its last case.
 create function public.operator_publications(account uuid)
 returns table(kind text, id uuid, title text, organisation text, status text, is_hidden boolean,
   closes_at timestamptz, updated_at timestamptz, case_id uuid)
@@ -709,7 +712,7 @@ end
 $$;
 grant execute on function public.operator_publications(uuid) to authenticated;
 
--- How much waits, by source, contested decisions apart.
+-- How many cases are open, by source, contested decisions apart.
 create function public.operator_waiting() returns table(waiting text, counted bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -728,7 +731,7 @@ grant execute on function public.operator_waiting() to authenticated;
 
 -- ── For authors and applicants ──────────────────────────────────────────────────────────────
 
--- Decisions on what the caller published, or on their account: never who decided or reported.
+-- Decisions on the caller's publications, or on their account, without the operator and the reporters.
 create function public.my_decisions()
 returns table(id uuid, kind text, item_id uuid, title text, decision text, reason text, wording
   text, decided_at timestamptz, contested_at timestamptz, contest_decision text, contest_reason
@@ -746,8 +749,8 @@ as $$
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
--- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
--- is done. Nothing before the code of the second factor, nor once the session has ended.
+-- The signed-in user, for the guards of the site, once a request; each function checks its own permissions
+-- again. Empty before the second factor, and after the session has ended.
 create function public.my_account()
 returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
   must_add_two_factor boolean, has_decisions boolean)
@@ -759,7 +762,7 @@ as $$
 $$;
 grant execute on function public.my_account() to authenticated;
 
--- The caller's applications to what was taken off the site, as long as it is.
+-- The caller's applications to publications that are currently hidden by the site.
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -770,8 +773,8 @@ as $$
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
--- first, and open a case from a weight of 50 on.
+-- Eight signals of fraud, computed after a write. They hide nothing: they set the order of reading, and open
+-- a case from a weight of 50 on.
 
 create table private.fraud_patterns (
   signal text not null check (signal in ('fees', 'identity', 'advance', 'contact')),
@@ -805,7 +808,7 @@ create index fraud_signals_hash_idx on private.fraud_signals (text_hash);
 alter table private.fraud_patterns enable row level security;
 alter table private.fraud_signals enable row level security;
 
--- Lower case, without accents, and numbers in one piece: "90 000 €" is "90000 eur".
+-- Lower case, without accents, and numbers without gaps: "90 000 €" is "90000 eur".
 create function private.plain_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -813,7 +816,7 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- A text fingerprint of letters and digits alone: finds the same text of another account.
+-- A text fingerprint of letters and digits only: detects the same text from another account.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -821,8 +824,8 @@ as $$
     wording ->> 'content', wording ->> 'requirements')), '[^a-z0-9]+', '', 'g'))
 $$;
 
--- All signals of one publication as it reads now. An article tells of frauds and fees: nothing is looked for
--- in it but who wrote it and how much.
+-- All signals of one publication in its current text. Articles write about frauds and fees: for them only the
+-- author and the number of articles count.
 create function private.signals_of(kind text, written jsonb)
 returns table(signal text, weight integer, passage text)
 language plpgsql stable security definer set search_path = ''
@@ -843,7 +846,7 @@ begin
   if signals_of.kind = 'article' then
     return;
   end if;
-  -- In the words, each with the first sentence that shows it. A short piece is read with the next.
+  -- In the text: each signal with the first sentence that matches. A short sentence is read with the next.
   return query
     with pieces as (
       select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
@@ -882,8 +885,8 @@ begin
 end
 $$;
 
--- For the scheduler: reads what was written since it was read last, the oldest first; how many. What is older
--- than the last text read was read before it, but for what was being written meanwhile, in an hour at most.
+-- For the scheduler: checks what was written since the last check, oldest first; returns how many. It
+-- continues from the last text checked, going back an hour for texts that were being written then.
 create function public.find_fraud_signals(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -914,7 +917,8 @@ begin
     values (changed.kind, changed.id, total, seen, private.text_hash(shown), changed.updated_at)
     on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
       found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
-    -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
+    -- A text that was kept as it reads is not reported again; pending ones are reviewed with their signals
+    -- anyway.
     insert into private.moderation_cases
       (source, target_kind, target_id, owner_id, title, wording)
     select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), shown

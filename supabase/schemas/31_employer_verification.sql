@@ -1,5 +1,5 @@
--- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
--- a mail there or by a token that the site shows, or an operator has seen documents.
+-- Verification of an employer: an owner proves that the domain of its web site is theirs, by a mail there or
+-- by a token on the site, or an operator checks documents.
 
 create table private.shared_domains (
   domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
@@ -55,7 +55,7 @@ as $$
     or is_shared_domain.domain ~ '(?:^|\.)blogspot\.(?:[a-z]{2,3}|com?\.[a-z]{2})$'
 $$;
 
--- The domain that a web site stands under: what is no name of the public Internet is none.
+-- The domain of a web site; null if it is not a name of the public Internet.
 create function private.site_domain(website text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -66,7 +66,7 @@ as $$
     and d.domain !~ '\.(local|internal|localhost|lan|home|corp|test|invalid|onion)$'
 $$;
 
--- A mail or a site shows a domain, not whose name it is: a name that another verified employer has is for
+-- A mail or a token proves a domain, not a name: a name that another verified employer has requires
 -- documents, which an operator reads.
 create function private.require_free_name(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -84,7 +84,7 @@ create function private.set_verified(employer uuid, way text, requested_by uuid)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Of two of one name at once the second waits, and is refused.
+  -- The second of two concurrent verifications of one name waits, and is refused.
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
@@ -95,8 +95,8 @@ begin
 end
 $$;
 
--- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
--- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
+-- Called by an owner. The newest check of each method replaces earlier ones. For an owner whose own confirmed
+-- address is at the domain there is nothing left to prove: returns null, and the employer is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -128,7 +128,7 @@ begin
     if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
       raise exception 'address_invalid' using errcode = 'P0001';
     end if;
-    -- At the domain itself: below it addresses are given to students, clients and subscribers too.
+    -- At the domain itself: providers give addresses at subdomains to students, clients and subscribers too.
     if split_part(address, '@', 2) <> domain then
       raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
     end if;
@@ -161,7 +161,7 @@ end
 $$;
 grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
 
--- The code of a question, for its mail alone and stored nowhere.
+-- The code of a check, for its mail only; it is not stored.
 create function private.employer_code(request uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -169,7 +169,7 @@ as $$
     % 100000000)::text, 8, '0')
 $$;
 
--- By an owner who read the code at that address; ten tries a code.
+-- Called by an owner who received the code at that address; ten tries a code.
 create function public.confirm_employer_check(employer uuid, code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -201,7 +201,7 @@ end
 $$;
 grant execute on function public.confirm_employer_check(uuid, text) to authenticated;
 
--- What the caller's site has to show, and where. Each call counts against a limit.
+-- The domain and token to check for the caller's site. Each call counts against a limit.
 create function public.look_for_employer(request uuid) returns table(domain text, token text)
 language plpgsql rows 1 security definer set search_path = ''
 as $$
@@ -223,7 +223,7 @@ end
 $$;
 grant execute on function public.look_for_employer(uuid) to authenticated;
 
--- For the function that has looked, and found it.
+-- For the Edge Function, after it has checked the site successfully.
 create function public.settle_site_check(request uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -243,7 +243,7 @@ begin
 end
 $$;
 
--- What is open, and what was decided last, of the companies that the caller owns.
+-- The open checks, and the last decided one, of the companies that the caller owns.
 create function public.my_employer_checks()
 returns table(employer_id uuid, id uuid, way text, email text, token text, file_name text,
   requested_at timestamptz, outcome text, reason text, decided_at timestamptz)
@@ -281,8 +281,8 @@ begin
 end
 $$;
 
--- Verified, a company's publications wait no longer, but for what somebody wrote in who is read for another
--- reason, whosever it is.
+-- Releases a company's publications from the review after its verification, except those of authors who are
+-- reviewed for another reason.
 create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -305,7 +305,7 @@ begin
       execute format('update %s p set status = $2 where p.id = $1', waiting.publications)
         using waiting.target_id, waiting.wanted_status;
     exception when raise_exception or check_violation then
-      -- A posting rule refuses it now: its author publishes it again.
+      -- A posting rule refuses it now: its author must publish it again.
       execute format('update %s p set status = ''draft'' where p.id = $1', waiting.publications)
         using waiting.target_id;
     end;
@@ -313,7 +313,7 @@ begin
 end
 $$;
 
--- What a domain is registered under: "jobs.fraude.ca" is of "fraude.ca", "fraude.on.ca" is itself.
+-- The registrable domain: "jobs.fraude.ca" belongs to "fraude.ca", "fraude.on.ca" is one itself.
 create function private.registrable_domain(domain text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -328,8 +328,8 @@ alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
 
--- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
--- the decision.
+-- Documents by which an operator verifies an employer: sent by an owner, readable by operators only, deleted
+-- with the decision.
 
 -- Whether the caller may send documents of this employer now. Each call counts against a limit.
 create function public.offer_employer_proof(employer uuid) returns boolean
@@ -343,8 +343,7 @@ end
 $$;
 grant execute on function public.offer_employer_proof(uuid) to authenticated;
 
--- For the function that stored the file, which takes the place of the one before, whose name is answered:
--- it is to be removed.
+-- For the function that stored the file. It replaces the previous one, whose path is returned, for deletion.
 create function public.register_employer_proof(
   employer uuid, caller uuid, path text, file_name text, legal_name text default null
 )
@@ -392,10 +391,10 @@ end
 $$;
 grant execute on function public.open_employer_proof(uuid) to authenticated;
 
--- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
--- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
--- `legal_name` is the one that was sent with the documents, where the operator accepts it too.
--- Answers the document that is to be removed.
+-- Called by an operator, with a reason that the owners read, for the name and the site that they saw: an
+-- operator who has seen documents verifies, or withdraws a wrong verification. It is a decision like others.
+-- `legal_name` is the one that was sent with the documents, if the operator accepts it too. Returns the
+-- document to delete.
 create function public.decide_verification(
   employer uuid, verified boolean, reason text, shown_name text, shown_website text, legal_name text default null
 )

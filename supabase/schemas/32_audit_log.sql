@@ -1,4 +1,4 @@
--- Who did what: the log, the one function that writes it, and who reads it.
+-- The audit log, the one function that writes it, and who reads it.
 
 create table private.audit_log (
   id bigint primary key generated always as identity,
@@ -20,7 +20,7 @@ create index audit_log_subject_idx on private.audit_log (subject_id, id desc);
 
 alter table private.audit_log enable row level security;
 
--- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
+-- A line of the log. Acts on an account are recorded as its owner's, whoever used the session.
 create function private.log_act(
   action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
   actor uuid default auth.uid()
@@ -33,7 +33,7 @@ as $$
     log_act.detail)
 $$;
 
--- What somebody takes away of what was sent to them leaves a line; the password is asked first.
+-- Logs a recruiter's export of applications; requires a recent password.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
 )
@@ -66,7 +66,7 @@ end
 $$;
 grant execute on function public.log_applications_export(text, uuid, text) to authenticated;
 
--- What a colleague did with something of one's own, or with one's place at an employer, is told so.
+-- The caller's log, including acts of colleagues on the caller's publications or membership.
 create function public.my_audit(before bigint default null::bigint, most integer default 50)
 returns table(id bigint, created_at timestamptz, action text, actor text, title text, status
   text, organisation text)
@@ -98,7 +98,7 @@ as $$
 $$;
 grant execute on function public.my_audit(bigint, integer) to authenticated;
 
--- The whole log, for operators: by a part of the address of who acted or was concerned, and by act.
+-- The whole log, for operators: by a part of the address of the actor or the person concerned, and by act.
 create function public.operator_audit(
   address text default '', act text default '', before bigint default null::bigint, most integer
   default 50

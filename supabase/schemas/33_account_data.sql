@@ -1,4 +1,4 @@
--- What an account takes with it: the export of its data, and its deletion.
+-- The export of an account's data, and its deletion.
 
 -- The recipient keys of the caller's mails.
 create function private.own_recipient_keys() returns setof text
@@ -9,8 +9,8 @@ as $$
   select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value, but for what they published,
--- which `my_publications_export` gives in pages.
+-- Loi 25 and GDPR: everything we store about the caller, as one JSON value, except their publications, which
+-- `my_publications_export` returns in pages.
 create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -71,7 +71,7 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What the caller published of a kind, by id, a thousand after the last one that was read.
+-- The caller's publications of a kind, by id: a thousand after `after`.
 create function public.my_publications_export(kind text, after uuid default '00000000-0000-0000-0000-000000000000')
 returns setof json
 language plpgsql stable security definer set search_path = ''
@@ -88,11 +88,11 @@ end
 $$;
 grant execute on function public.my_publications_export(text, uuid) to authenticated;
 
--- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
--- the account goes the company that nobody else acts for, unless it was removed or received an application;
--- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
--- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
--- mail of its own.
+-- Hands over or deletes what an account leaves behind, in this order. Colleagues take over publications of a
+-- company; a company without other members is deleted with the account, unless it was removed or received an
+-- application; suspended members do not count. Publications of a recruiter that no one took over are deleted
+-- too, since no one is left to read an application or to close the offer. Candidates are told why, by an
+-- event and a mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -123,7 +123,7 @@ begin
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
-  -- Each of these deletions has just been logged, at the moment of this transaction.
+  -- Each of these deletions has just been logged, at the time of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
@@ -132,7 +132,7 @@ begin
 end
 $$;
 
--- The public pages that show the caller, to be invalidated when the account is deleted.
+-- The public pages about the caller, to be invalidated when the account is deleted.
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -143,7 +143,7 @@ as $$
 $$;
 grant execute on function public.my_traces() to authenticated;
 
--- Pictures that colleagues still use, or that hidden rows show, stay.
+-- Pictures of the caller that must stay: colleagues still use them, or hidden rows refer to them.
 create function public.my_lasting_images() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -159,8 +159,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
--- ask.
+-- Checked first: sessions and factors are deleted with the account, before any trigger of the profile could
+-- check them.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -189,7 +189,7 @@ begin
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
-  -- Last: the deletion itself announces what leaves with the account.
+  -- Last, because the deletion itself enqueues mails.
   update private.outbox o set data = o.data - 'actor_id' where o.data ->> 'actor_id' = auth.uid()::text;
 end
 $$;

@@ -30,7 +30,8 @@ union all
    from private.employer_checks c
   where c.path is not null;
 
--- What was removed is deleted once the time to contest is over and no contest waits: since when it runs.
+-- Start of the time to contest a removal, after which the row is deleted; null without a removal, or while a
+-- contest is open.
 create function private.removed_at(kind text, id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -40,11 +41,11 @@ as $$
     and c.contest_decision is distinct from 'overturned'
 $$;
 
--- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
--- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
--- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
--- nothing goes, and the answer is what would. Not yet applied: three years after the last change of an
--- application its recruiter loses it, once the recruitment file seals its counts.
+-- Deletes data past its retention term: the terms are on the privacy page and in docs/data-map.md. It
+-- processes up to `most` rows of each subject, as of `moment`; locked rows are left for the next call, and
+-- the caller repeats it until nothing is due. Returns how many rows of each subject were deleted, without
+-- zeros; with `preview` it deletes nothing and returns how many it would. Not yet applied: three years after
+-- the last change of an application its recruiter loses it, once the recruitment file seals its counts.
 create function public.forget_expired(
   preview boolean default false, most integer default 500, moment timestamptz default now()
 )
@@ -55,7 +56,7 @@ declare
   term record;
   gone integer;
   removed jsonb := jsonb '{}';
-  -- From the cases, which are few, to what they removed.
+  -- Starts from the cases, which are few, to find the removed rows.
   is_removed constant text := 'id = any (array(select c.target_id from private.moderation_cases c
     where c.target_kind = %L and c.decision = ''removed''))';
 begin
@@ -101,8 +102,8 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
--- Files without a reference for a week. Their bytes go through the storage service alone, which
--- the function apply-retention asks.
+-- Files without a reference for a week. Only the storage service deletes their bytes, which the function
+-- apply-retention calls.
 create function public.orphaned_files(
   most integer default 100, moment timestamptz default now()
 )

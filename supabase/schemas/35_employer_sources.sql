@@ -1,5 +1,5 @@
--- Where the offers of a verified company come from by themselves: an address of its own, read again and
--- again (supabase/functions/read-sources, docs/how-it-works.md).
+-- Sources of a verified company: an address from which its offers are imported regularly
+-- (supabase/functions/read-sources, docs/how-it-works.md).
 
 create table public.employer_sources (
   id uuid primary key default gen_random_uuid(),
@@ -50,8 +50,8 @@ comment on column private.source_offers.closed is
 
 create index source_offers_job_idx on private.source_offers (job_id);
 
--- Only what a company has shown to be its own is read: the domain of the site it was verified by, or what
--- stands below it, and whole boards of known services; each by https and the usual port.
+-- Only addresses that a company has proved to be its own: the domain of its verified site, its subdomains,
+-- and whole boards of known services; each by https and the default port.
 create function private.is_source_address(employer uuid, address text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -68,7 +68,7 @@ as $$
           '|api\.smartrecruiters\.com/v1/companies/[\w-]+/postings)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
--- Asked by the function that reads a source before it is connected, as its owner.
+-- Called as the owner by the function that previews a source before it is connected.
 create function public.check_source(employer uuid, address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -93,9 +93,9 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
-  -- Connecting reads at once, and counts against the same limit as a preview.
+  -- Connecting a source reads it at once, and counts against the same limit as a preview.
   perform private.limit_account('source-added', 20, 3600);
-  -- Locked: two at once are counted one after the other.
+  -- Locked, so that concurrent inserts are counted one after the other.
   perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
@@ -106,8 +106,8 @@ $$;
 create trigger before_source before insert on public.employer_sources
   for each row execute function private.before_source();
 
--- Takes a source that is due, for whoever reads it now; a person begins those of their own companies only.
--- One whose reader was killed is due again, each time later. A company that is verified no longer is not read.
+-- Takes a due source for its reader; a person can only start those of their own companies. A source whose
+-- reader was killed becomes due again, each time later. Companies that are no longer verified are skipped.
 create function public.claim_source(source uuid default null::uuid, caller uuid default null::uuid)
 returns table(id uuid, address text, mapping jsonb, etag text, last_modified text)
 language sql security definer set search_path = ''
@@ -124,8 +124,8 @@ as $$
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
--- Whoever puts an offer online again by hand, or takes it off, has decided about it. One that is back was
--- not removed: the applications to it run on, and its next removal is told again.
+-- Publishing an offer again by hand, or taking it offline, clears the mark that the source closed it. A
+-- restored offer counts as not removed: its applications continue, and its next removal is announced again.
 create function private.after_job_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -142,13 +142,12 @@ $$;
 create trigger after_job_status after update of status on public.jobs
   for each row when (old.status is distinct from new.status) execute function private.after_job_status();
 
--- What was read of a source, in one transaction: new offers are made, changed ones changed, and those that
--- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
--- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
--- the run and lets the others pass. A run that failed, found nothing,
--- saw a part only or would take off most of them takes nothing off. What it has no time for, before its caller
--- gives up after 100 seconds, is left to the next run. PostgREST applies the time of the function to the whole
--- call.
+-- Applies a reading of a source in one transaction: new offers are inserted, changed ones updated, and those
+-- missing from two runs are taken offline, with a mail to applicants. It writes as an owner of the company,
+-- so that review, limits and rules apply as for anyone; an offer that they refuse is listed in the run
+-- without stopping the others. A run that failed, was empty or partial, or would take most offers offline,
+-- takes none offline. It leaves the rest to the next run before its caller times out after 100 seconds.
+-- PostgREST applies the function's timeout to the whole call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
   etag text default null, last_modified text default null, time_limit interval default '80 seconds'
@@ -205,13 +204,13 @@ begin
           where h.source_id = source and h.reference = o.value ->> 'reference')) n on n.content = h.content
     where k.source_id = source and k.reference = h.reference;
 
-    -- Offers of the company that came another way: the same one is taken over, not made twice.
+    -- The company's offers from other origins: the same one is adopted, not created twice.
     select coalesce(jsonb_object_agg(md5(concat_ws(E'\n', o.title, o.location, o.description)), o.id), '{}')
       into unlinked from public.jobs o
       where o.employer_id = s.employer_id
         and not exists (select from private.source_offers h where h.job_id = o.id);
 
-    -- One that cannot be read or is refused today is still there.
+    -- An offer that is unreadable or refused today still exists.
     update private.source_offers h set missed = 0
       where h.source_id = source and h.missed > 0 and exists (
         select from jsonb_array_elements(offers || problems) o
@@ -252,7 +251,7 @@ begin
         elsif known.content <> offer.content or known.closed then
           select o.* into j from public.jobs o where o.id = known.job_id and o.employer_id = s.employer_id;
           if found then
-            -- What the source says anew, of the columns that nobody edited here.
+            -- The changed values of the source, except in columns that someone edited here.
             select array_agg(c) into differing from jsonb_object_keys(known.content || offer.content) c
               where offer.content -> c is distinct from known.content -> c;
             select coalesce(jsonb_object_agg(c, offer.content -> c), '{}') into fresh
@@ -295,12 +294,12 @@ begin
         where h.source_id = source and h.missed < 3 and not exists (
           select from jsonb_array_elements(offers || problems) o
           where o.value ->> 'reference' = h.reference);
-      -- From the offers that are gone, few as a rule, and not from all that the company has.
+      -- Starts from the missing offers, usually few, rather than from all of the company's.
       gone := array(with h as materialized (select k.job_id from private.source_offers k
           where k.source_id = source and k.missed = 2)
         select o.id from h join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
           and o.status in ('published', 'pending'));
-      -- So many at once are rather half a document than half a company.
+      -- So many missing at once suggest a truncated document.
       if cardinality(gone) > 5 and cardinality(gone) * 2 > (select count(*)
           from private.source_offers h
             join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
@@ -344,7 +343,7 @@ begin
     etag := null;
     last_modified := null;
   end if;
-  -- What is said of the run as a whole comes first, and is among those that stay.
+  -- Messages about the whole run come first, and are always among those stored.
   counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
     'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
     'problems', jsonb_path_query_array(problems, '$[0 to 49]'));

@@ -1,6 +1,6 @@
--- The register of employers who obtained a positive labour market impact assessment (LMIA; EIMT in French), as
--- the federal government publishes it each quarter. Loads replace a quarter as a whole; what lists and badges
--- read is derived from the rows by materialized views.
+-- The register of employers who obtained a positive labour market impact assessment (LMIA; EIMT in French),
+-- as the federal government publishes it each quarter. Loads replace a whole quarter; lists and badges read
+-- materialized views of the rows.
 
 create table public.noc_unit_groups (
   code text primary key check (code ~ '^\d{5}$'),
@@ -48,8 +48,8 @@ comment on column public.lmia_approvals.noc is
 
 create index lmia_approvals_load_idx on public.lmia_approvals (quarter, is_example);
 
--- Both sides of "o/a" and its like. "9206-7586 Québec inc." and "92067586 Quebec inc." are one company. An
--- expression, so that it is inlined: a load reads thousands of names.
+-- Both sides of "o/a" and similar. "9206-7586 Québec inc." and "92067586 Quebec inc." are one company. A
+-- plain expression, so that it is inlined: a load reads thousands of names.
 create function private.lmia_sides(name text) returns text[]
 language sql immutable parallel safe
 return regexp_split_to_array(regexp_replace(name, '(\d{4})\s*-\s*(\d{4})', '\1\2', 'g'),
@@ -64,9 +64,9 @@ as $$
     where side.part ~ '[[:alnum:]]' group by 1) as k
 $$;
 
--- Whether a key tells one company from others: by a registration number, or by several words of which one, or
--- `wanted`, is neither common in names of companies nor a town's or a province's. Counted in the quarters of 2024
--- and 2025.
+-- Whether a key identifies one company: by a registration number, or by several words of which at least
+-- `wanted` (one by default) are neither common in company names nor a town's or a province's. Common words
+-- were counted in the quarters of 2024 and 2025.
 create function private.is_distinctive_key(key text, wanted integer default 1) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -91,7 +91,7 @@ as $$
       and not exists (select from private.province_names() p where p.key = w))
 $$;
 
--- Employers as lists show them: one row for each name and town, all quarters together. Examples stay apart.
+-- Employers as lists show them: one row for each name and town, all quarters together. Examples are separate.
 create materialized view private.lmia_employers as
   with towns as materialized (
     select t.town, t.province, private.town_key(t.town) as key
@@ -135,7 +135,7 @@ create index lmia_employers_searched_idx
   on private.lmia_employers using gin (searched extensions.gin_trgm_ops);
 create index lmia_employers_town_idx on private.lmia_employers (municipality_id);
 
--- How many positions each has in a trade; the trade '' is all of them.
+-- The positions of each employer by trade; the trade '' is all of them.
 create materialized view private.lmia_totals as
   select ''::text as noc, e.id as employer, e.province, e.is_example, e.positions from private.lmia_employers e
   union all
@@ -148,7 +148,8 @@ create index lmia_totals_province_idx
   on private.lmia_totals (noc, province, is_example, positions desc, employer);
 create index lmia_totals_employer_idx on private.lmia_totals (employer, noc);
 
--- The figures of a trade, in each province and in 'all'; the trade '' is all of them. Examples are counted apart.
+-- The figures of a trade, in each province and in 'all'; the trade '' is all of them. Examples are counted
+-- apart.
 create materialized view private.lmia_figures as
   select t.noc, case when grouping(t.province) = 1 then 'all' else t.province end as province, count(*) filter (where not t.is_example)::integer as employers,
     coalesce(sum(t.positions) filter (where not t.is_example), 0)::integer as positions,
@@ -158,8 +159,8 @@ create materialized view private.lmia_figures as
 
 create unique index lmia_figures_idx on private.lmia_figures (noc, province);
 
--- A register whose newest quarter ended more than 200 days ago gives no badge: a quarter is published about 80
--- days after its end, and the next one 90 days later.
+-- A register whose newest quarter ended more than 200 days ago gives no badge: a quarter is published about
+-- 80 days after its end, and the next one 90 days later.
 create function private.lmia_days_behind(is_example boolean default false) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -167,7 +168,7 @@ as $$
   from public.lmia_loads l where l.is_example = lmia_days_behind.is_example
 $$;
 
--- What verified companies obtained, while the register is current.
+-- The approvals of verified companies, while the register is current.
 create table private.lmia_badges (
   employer_id uuid primary key references public.employers(id) on delete cascade,
   entries integer[] not null,
@@ -181,9 +182,9 @@ comment on table private.lmia_badges is
 
 create index lmia_badges_entries_idx on private.lmia_badges using gin (entries);
 
--- The rows of the register that are a verified company's: by its name with its province, where the key tells it
--- from others; by the legal name that an operator accepted, in its province or where the register has that name
--- in one province alone. A trade name that several companies operate under is nobody's.
+-- The rows of the register that belong to a verified company: by its name and province, if the key identifies
+-- it; by the legal name that an operator accepted, in its province or if the register has that name in one
+-- province only. A trade name that several companies share is not matched.
 create function private.lmia_claims(employer uuid default null)
 returns table(employer_id uuid, entry integer)
 language sql stable security definer set search_path = ''
@@ -212,8 +213,8 @@ as $$
   where f.is_one_company and (f.is_near or f.is_legal and not f.has_near and f.is_one_province)
 $$;
 
--- Writes the badges anew, of one company or of all, and registers again the offers of those that gained or lost
--- theirs, since the filter of lists is one of their words.
+-- Rewrites the badges, of one company or of all, and registers the offers of those with a change again, since
+-- the filter of lists is one of their tokens.
 create function private.refresh_lmia_badges(employer uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -263,9 +264,9 @@ create trigger after_employer_lmia
     is distinct from (new.name, new.legal_name, new.province, new.verified_at, new.is_hidden, new.closed_at))
   execute function private.after_employer_lmia();
 
--- For the operator and the first start: replaces a quarter as a whole, or nothing. `entries` are lists of name,
--- town, province, stream, noc, approvals and positions. A file with half as many rows as the one before is
--- refused, unless `force`.
+-- For the operator and the first start: replaces a whole quarter, or nothing. `entries` are lists of name,
+-- town, province, stream, noc, approvals and positions. A file with half as many rows as the one before, or
+-- fewer, is refused, unless `force`.
 create function public.load_lmia_quarter(
   quarter date, entries jsonb, fingerprint text, source text, is_example boolean default false,
   force boolean default false
@@ -318,7 +319,7 @@ begin
 end
 $$;
 
--- What the scheduled function saw at the portal.
+-- The last check of the portal by the scheduled function.
 create table private.lmia_watch (
   is_here boolean primary key default true check (is_here),
   checked_at timestamptz not null,
@@ -327,8 +328,8 @@ create table private.lmia_watch (
 comment on table private.lmia_watch is
   'One row: when the portal was asked last, and the name of the file that is newer than the register, if any.';
 
--- For the scheduled function: records what the portal has, and takes the badges of a register that has become
--- too old.
+-- For the scheduled function: records the portal's newest file, and removes the badges of a register that has
+-- become too old.
 create function public.record_lmia_check(newest text default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -337,7 +338,7 @@ as $$
   select private.refresh_lmia_badges();
 $$;
 
--- What the register covers and how old it is. Its quarters are in order; without rows there is none.
+-- The quarters of the register, in order, and how old it is; none without rows.
 create function public.lmia_state()
 returns table(quarters date[], employers integer, positions integer, row_count integer, loaded_at timestamptz,
   fingerprint text, days_behind integer, checked_at timestamptz, newest text)
@@ -365,7 +366,8 @@ as $$
 $$;
 grant execute on function public.lmia_trades(text) to anon, authenticated;
 
--- The towns within so many kilometres of the largest town of this name; without a radius those of the name.
+-- The towns within a radius in kilometres of the largest town of this name; without a radius, those of the
+-- name.
 create function private.towns_around(place text, radius integer) returns integer[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -383,8 +385,8 @@ begin
 end
 $$;
 
--- A page of the register, the most positions first, examples last. `q` is words of a name or of a trade's title.
--- Figures are of all that is found, without examples.
+-- A page of the register, the most positions first, examples last. `q` is words of a name or of a trade's
+-- title. The totals cover all matches, without examples.
 create function public.list_lmia_employers(
   q text default '', noc text default '', province text default null, place text default '',
   radius integer default null, skip integer default 0, take integer default 20
@@ -454,10 +456,9 @@ $$;
 grant execute on function public.list_lmia_employers(text, text, text, text, integer, integer, integer)
   to anon, authenticated;
 
--- Whether a name is in the register: 'equal' where its key is, with its town where the key alone tells no
--- company from others; 'possible' where the key is like one, a part of a
--- few, or a name that several may have. The ten with
--- the most positions.
+-- Whether a name is in the register: 'equal' if its key is, with its town if the key alone does not identify
+-- a company; 'possible' if the key is similar to one, a part of a few, or a name that several may have. The
+-- ten with the most positions.
 create function public.check_lmia_name(name text, town text default '')
 returns table(match text, id integer, employer text, place text, region text, positions integer, trades jsonb,
   quarters date[], is_example boolean, employer_slug text)
@@ -470,7 +471,7 @@ declare
   strong constant text[] := array(select k from unnest(own_keys) as k where private.is_distinctive_key(k));
   own_town constant text := nullif(private.town_key(left(check_lmia_name.town, 200)), '');
   towns constant integer[] := array(select t.id from private.towns_called(own_town) t);
-  -- "Olymel" is a part of "Olymel S.E.C./L.P."; words that more than ten names have say nothing.
+  -- "Olymel" is a part of "Olymel S.E.C./L.P."; words that more than ten names have are ignored.
   holding integer[] := array(select e.id from private.lmia_employers e
     where own_keys[1] ~ '[a-z0-9]{4}' and e.searched like all (private.search_patterns(own_keys[1])) limit 11);
 begin
@@ -494,8 +495,8 @@ end
 $$;
 grant execute on function public.check_lmia_name(text, text) to anon, authenticated;
 
--- What is said on a company's page and on its offers. 'own' is a verified company's; 'name' are figures of some
--- company of the name of one that is not verified, in its province; nothing where there is none.
+-- The register's data for a company's page and its offers. 'own' is a verified company's; 'name' are figures
+-- of a company with the same name and province as an unverified one; no row if there is none.
 create function public.employer_lmia(employer uuid)
 returns table(standing text, positions integer, quarters date[], trades jsonb, is_example boolean)
 language sql stable rows 1 security definer set search_path = ''

@@ -34,7 +34,7 @@ export default function StandaloneLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** A page on its own, without the site's header: one thing to do, beside a view of the horizon. */
+/** Layout without the site's header, for pages with a single task, beside an illustration. */
 function StandaloneFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">

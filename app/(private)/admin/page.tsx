@@ -31,7 +31,7 @@ import { DashboardQuickAdd } from "./_parts/dashboard-quick-add";
 
 const NOTHING = { jobs: 0, scholarships: 0, articles: 0, users: 0 };
 
-/** All of it arrives with the page: what would come after it is put in place by a script. */
+/** Not streamed: streamed content only appears with JavaScript. */
 export default async function AdminPage() {
   const viewer = await requireRecruiter("/admin");
   const [dashboard, employers, failure] = await Promise.all([
@@ -73,7 +73,6 @@ export default async function AdminPage() {
   );
 }
 
-/** What was received and seen of the viewer's own, and what closes next. */
 function OwnFigures({ weeks, statuses, seen, deadlines }: Dashboard) {
   return (
     <>
@@ -153,7 +152,7 @@ async function ToVerify({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** In place of figures that cannot be read. */
+/** Replaces figures that could not be read. */
 function NotLoaded({ reference }: { reference: string }) {
   return (
     <PanelNote>
@@ -164,7 +163,7 @@ function NotLoaded({ reference }: { reference: string }) {
 
 type FirstStepsProps = { email: string; employers: OwnEmployer[]; hasPublished: boolean };
 
-/** What is left to do before one recruits; nothing once it is done. */
+/** Remaining steps before a first publication; hidden once they are done. */
 function FirstSteps({ email, employers, hasPublished }: FirstStepsProps) {
   const unverified = employers.find(
     ({ role, verifiedAt }) => role === "owner" && verifiedAt === null,
@@ -203,7 +202,7 @@ function FirstSteps({ email, employers, hasPublished }: FirstStepsProps) {
   );
 }
 
-/** To an operator: what waits, and the way to the first. */
+/** For operators: the number of pending cases and a link to the first. */
 async function OpenCases() {
   const [count, first] = await Promise.all([countAllWaiting(), nextCase()]).catch(
     (error: unknown) => {
@@ -214,7 +213,7 @@ async function OpenCases() {
   return <CasesWaiting count={count} first={first} />;
 }
 
-/** Says that there is a decision to read, as long as something can be done about it. */
+/** Announces decisions as long as the viewer can still act on them. */
 async function OpenDecisions() {
   const decisions = await listDecisions().catch((error: unknown) => {
     logError("dashboard.decisions", error);

@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/layout/document";
 import { currentViewer } from "@/lib/auth/viewer";
 
 export default async function SpaceLayout({ children }: { children: ReactNode }) {
-  // The page itself says what it could not read.
+  // The page itself reports a failure.
   const viewer = await currentViewer().catch(() => null);
   return (
     <AccountProvider id={viewer?.id ?? null}>

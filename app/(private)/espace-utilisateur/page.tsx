@@ -40,7 +40,7 @@ export default async function SpacePage({ searchParams }: SpacePageProps) {
   );
 }
 
-/** `sort` is how the reader asks for the part to be sorted. */
+/** `sort` is the requested order of the tab. */
 type PartProps = { viewer: Viewer; sort: string };
 
 const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
@@ -53,10 +53,7 @@ const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
   parametres: SettingsTab,
 };
 
-/**
- * What a tab of the personal space shows. It arrives with the page: what would come after it is put in
- * place by a script, and not without any.
- */
+/** Content of a tab of the personal space. Not streamed: streamed content only appears with JavaScript. */
 function SpacePart({ tab, ...props }: PartProps & { tab: SpaceTabKey }) {
   const Part = parts[tab];
   return <Part {...props} />;

@@ -2,7 +2,7 @@ import { PublicationNotFound } from "@/components/publications/publication-absen
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/server-notices";
 
-/** What an unknown address below each list says, and the label of the way to that list. */
+/** Text of a missing publication's page by list, with the label of the link to that list. */
 export const absences = {
   emplois: [notices.jobNotFound, "Voir toutes les offres"],
   freelance: [notices.freelanceJobNotFound, "Voir toutes les missions"],

@@ -13,7 +13,7 @@ const titles = {
   scholarship: "Postuler à cette bourse",
 };
 
-/** Where an application meets the CVs that go with it. */
+/** Combines the domains of applications and CVs. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { kind, id, onApplied } = props;
   return (

@@ -9,7 +9,7 @@ type Props = {
   label: string;
 };
 
-/** On a publication's page: the button that applies to it, or why there is none. */
+/** Apply button of a publication's page, or the reason why there is none. */
 export function ApplyTo({ kind, publication, label }: Props) {
   const { id, status, closes_at: closesAt } = publication;
   const full = publication.full_on && closingText(kind, publication);

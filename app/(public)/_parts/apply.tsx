@@ -6,7 +6,7 @@ import type { ApplicationTarget } from "@/lib/applications/schema";
 
 const ApplyDialog = later(() => import("./apply-dialog").then((file) => file.ApplyDialog));
 
-/** The apply button of a detail page; its dialog arrives when it is opened. */
+/** Apply button of a detail page; its dialog is loaded when it opens. */
 export function Apply({ kind, id, label }: ApplicationTarget & { label: string }) {
   return (
     <ApplyLauncher

@@ -1,7 +1,7 @@
 import { unstable_cache } from "next/cache";
 
 /**
- * A page with a failure on it must not stay in the cache for five minutes: the shortest lifetime of
- * what a page has read becomes its own.
+ * Limits a page with a failure to a short cache lifetime instead of five minutes: a page takes the shortest
+ * lifetime of the data that it reads.
  */
 export const cacheBriefly = unstable_cache(async () => true, ["brief"], { revalidate: 5 });

@@ -21,16 +21,16 @@ type State = { q: string; sort: Sort; page: number };
 
 type FilteredListProps<Filters extends State> = {
   kind: Kind;
-  /** What the list is called where the page says where it stands. */
+  /** Breadcrumb label. */
   label: string;
-  /** The banner, as long as nothing is searched. */
+  /** Banner without an active search. */
   header: ReactNode;
-  /** Its title, once something is. */
+  /** Title with an active search. */
   title: string;
   filters: Filters;
   result: ComponentProps<typeof SearchNotes<Filters>>["result"] & { pageCount: number };
   hrefFor: (filters: Filters) => string;
-  /** What its search says of itself. */
+  /** Texts of the search. */
   words: Pick<ComponentProps<typeof SearchNotes<Filters>>, "all" | "count"> & {
     sortLabel: string;
     own?: string;
@@ -40,12 +40,10 @@ type FilteredListProps<Filters extends State> = {
   fields: ReactNode;
   found: string;
   active: ComponentProps<typeof ActiveFilters>["active"];
-  /** Whether the page has no rows. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** A public list: its banner, the filters, and a page of what they leave. */
 export function FilteredList<Filters extends State>(props: FilteredListProps<Filters>) {
   const { kind, label, header, filters, result, hrefFor, words, active } = props;
   const { title, loading, live, fields, isEmpty, children } = props;
@@ -103,12 +101,12 @@ export function FilteredList<Filters extends State>(props: FilteredListProps<Fil
 type SampleProps = {
   header: ReactNode;
   text: string;
-  /** Of the failure that they stand for. */
+  /** Reference of the failure that the samples replace. */
   reference?: string;
   children: ReactNode;
 };
 
-/** Examples (`children`), where the list has nothing of its own to show. */
+/** Samples (`children`), for a list without content of its own. */
 export function SampleList({ header, text, reference, children }: SampleProps) {
   return (
     <>
@@ -137,7 +135,7 @@ export function UnreadableList({ title, notice, text, reference }: UnreadablePro
   );
 }
 
-/** Above samples: why they are there, and what they are not. */
+/** Notice above samples: why they are there, and that they are not real. */
 function SampleNotice({ text, reference }: { text: string; reference?: string }) {
   return (
     <div
@@ -158,15 +156,15 @@ function SampleNotice({ text, reference }: { text: string; reference?: string })
 }
 
 /**
- * What a page of a list says about itself; one past the last says that it is not there. The list is
- * asked for this from its second page on, as the page asks it: one of them finds it cached.
+ * Returns the metadata of a list; a page past the end is "not found". From page 2 on, this reads the rows
+ * with the same query as the page: the cache serves the second read.
  */
 export async function listMetadata(
   info: PageInfo & { page: number },
   readRows: () => Promise<readonly unknown[]>,
 ): Promise<Metadata> {
   if (info.page > 1) {
-    // A list that cannot be read now is drawn under its own title.
+    // If the list cannot be read, its page shows an error under the usual title.
     const rows = await readRows().catch(() => null);
     if (rows?.length === 0) return notFoundMetadata;
   }

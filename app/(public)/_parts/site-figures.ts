@@ -4,7 +4,7 @@ import { logError } from "@/lib/monitoring/log";
 import { countOnline } from "@/lib/publications/queries";
 import { site } from "@/lib/shared/site";
 
-/** The operator's claims, or the site's own counts under the same labels, and what is online today. */
+/** Returns the operator's claims, or the site's own counts with the same labels, and today's totals. */
 export async function siteFigures() {
   const online = await countOnline().catch((error: unknown) => {
     logError("siteFigures", error);

@@ -17,7 +17,7 @@ const head = headOf(frontmatter);
 
 export const metadata = pageMetadata({ ...head, path: "/a-propos" });
 
-/** This page draws each of its sections in its own way: the text must have them all. */
+/** Each section has its own layout on this page, so the text must contain all of them. */
 function called(sections: Section[], id: string): Section {
   const section = sections.find((one) => one.id === id);
   if (!section) throw new Error(`The text of this page has no section #${id}.`);
@@ -28,7 +28,7 @@ export default async function AboutPage() {
   const { before, sections } = written(Text);
   const { figures, today } = await siteFigures();
   const { satisfaction, founded } = site.claims;
-  // This page's own selection of them.
+  // This page selects its own claims.
   const achievements = [
     ...figures.filter(({ label }) => label !== "offres d’emploi"),
     ...(satisfaction ? [{ value: satisfaction, label: "de satisfaction" }] : []),

@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: NewsPageProps): Promise
       page,
       description: LEAD,
       path: newsHref({ q, topic, page }),
-      // Words of the reader's own make no page worth finding.
+      // Free text searches are not indexed.
       index: q === "" && (topic === "" || knownTopic(topic) !== null),
       feeds: {
         "application/rss+xml": "/flux/actualites.xml",

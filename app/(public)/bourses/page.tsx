@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: ScholarshipsPageProps):
       description:
         "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et site de chaque organisme.",
       path: scholarshipsHref(filters),
-      // A choice among the bourses is a view of the list, not a page of its own.
+      // A filtered list is a view, not a page to index.
       index: scholarshipsHref(filters) === scholarshipsHref({ page }),
     },
     async () => (await readScholarships(filters)).scholarships,
@@ -54,7 +54,7 @@ export default async function ScholarshipsPage({ searchParams }: ScholarshipsPag
   return <ScholarshipsView filters={filters} result={result} />;
 }
 
-/** The bourses asked for, and whether there is none at all; or the reference of a failure. */
+/** Returns the matching bourses, and whether there are any at all; or the reference of a failure. */
 async function read(filters: ScholarshipFilters) {
   try {
     const result = await readScholarships(filters);
@@ -106,7 +106,7 @@ function ScholarshipsView({ filters, result }: ScholarshipsViewProps) {
   );
 }
 
-/** Examples, while bourses cannot be read (`reference`) or there is none. */
+/** Samples, while bourses cannot be read (`reference`) or there are none. */
 function ScholarshipSamples({ reference }: { reference?: string }) {
   const why = reference
     ? "Les bourses ne peuvent pas être affichées pour le moment."

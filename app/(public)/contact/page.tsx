@@ -16,7 +16,6 @@ export const metadata = pageMetadata({
   path: "/contact",
 });
 
-/** What people write about most, so that they need not. */
 const FREQUENT = ["pas-de-reponse", "conseil-immigration", "publier", "signaler-erreur"];
 
 export default function ContactPage() {

@@ -14,7 +14,7 @@ const head = headOf(frontmatter);
 
 export const metadata = pageMetadata({ ...head, path: "/developpeurs" });
 
-/** For those who write programs: the feeds, and the reading interface by its own schemas. */
+/** For developers: the feeds, and the API described from its own schemas. */
 export default function DevelopersPage() {
   const described = Object.entries(resources).map(([name, resource]) => ({
     id: name,
@@ -31,7 +31,6 @@ export default function DevelopersPage() {
   );
 }
 
-/** Its address, its parameters and what it tells of each element. */
 function Described({ name, resource }: { name: string; resource: Resource }) {
   return (
     <>
@@ -61,7 +60,7 @@ function Described({ name, resource }: { name: string; resource: Resource }) {
   );
 }
 
-/** More than that are in the description for programs. */
+/** Longer lists of values are only in the OpenAPI description. */
 const SHOWN_VALUES = 15;
 
 function valuesOf(schema: { enum?: unknown; const?: unknown }): string {

@@ -53,7 +53,7 @@ export default async function JobsPage({ searchParams }: Props) {
   );
 }
 
-/** The choices that make a page of its own belong in its title. */
+/** The title contains the filters that have a page of their own. */
 function titleOf({ contract, sector, province }: JobFilters): string {
   const chosen = [sector && sectors[sector], contract, province?.label].filter(Boolean);
   return chosen.length > 0 ? `Offres d’emploi\u00a0: ${chosen.join(", ")}` : TITLE;

@@ -41,7 +41,7 @@ export async function generateMetadata({ searchParams }: EmployersPageProps): Pr
       description:
         "Les entreprises qui publient ici\u00a0: secteur, province, annonces ouvertes et, à partir de dix candidatures, taux de réponse.",
       path: employersHref(filters),
-      // A choice among the employers is a view of the list, not a page of its own.
+      // A filtered list is a view, not a page to index.
       index: employersHref(filters) === employersHref({ page }),
     },
     async () => (await listEmployers(filters)).employers,

@@ -40,7 +40,7 @@ export async function generateMetadata({
       description:
         "Des missions pour travailleurs autonomes francophones, avec leur budget, leur durée et les compétences demandées, partout au Canada et à distance.",
       path: freelanceJobsHref(filters),
-      // A choice among the missions is a view of the list, not a page of its own.
+      // A filtered list is a view, not a page to index.
       index: freelanceJobsHref(filters) === freelanceJobsHref({ page }),
     },
     async () => (await readFreelanceJobs(filters)).freelanceJobs,
@@ -135,7 +135,7 @@ function FreelanceJobsHeader() {
   );
 }
 
-/** A budget was asked for: missions that leave theirs open are one click away, not dropped. */
+/** A budget filter excludes missions without a stated budget: this link includes them. */
 function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; facets: Facets }) {
   const budget = freelanceJobFilters.budget.values.find(({ slug }) => slug === "a-negocier");
   const count = facets.budget?.["a-negocier"];

@@ -26,7 +26,6 @@ const stages = [
   { at: 814, y: 44, href: "#rester", label: "S’établir" },
 ];
 
-/** The journey as a trail over the ridges; each stop leads to its section. */
 function Itinerary() {
   return (
     <nav aria-label="Les étapes du parcours">

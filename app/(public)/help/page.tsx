@@ -11,7 +11,7 @@ const head = headOf(frontmatter);
 
 export const metadata = pageMetadata({ ...head, path: "/help" });
 
-/** The drawing of each theme, by its address; a new one has the last until it is drawn. */
+/** Icon of each topic, by its anchor; a new topic gets the last icon until it has its own. */
 const icons = new Map([
   ["demarrer", CircleUser],
   ["chercher", Search],

@@ -45,7 +45,6 @@ const promises = [
   "Aucune publicité, et votre adresse n’est donnée à personne.",
 ];
 
-/** What a subscriber receives, and where to follow what is no article. */
 function LetterContents() {
   return (
     <div>
@@ -67,10 +66,10 @@ function LetterContents() {
   );
 }
 
-/** A quarter of a year; each number leads to the one before it. */
+/** A quarter of weekly issues; each one links to the previous. */
 const SHOWN = 12;
 
-/** The numbers that appeared; nothing while there is none. */
+/** Published issues; hidden while there are none. */
 async function PastIssues() {
   const issues = await listIssues(SHOWN).catch((error: unknown) => ({
     failure: logError("newsletter.issues", error),

@@ -44,12 +44,11 @@ export default async function TradesPage() {
 }
 
 type TradeListProps = {
-  /** Each sector's code and words, in the order in which they are shown. */
+  /** Code and label of each sector, in display order. */
   sectors: readonly (readonly [code: string, label: string])[];
   offered: readonly { trade: string; offers: number }[];
 };
 
-/** Every trade by sector, with how many offers are open. */
 function TradeList({ sectors, offered }: TradeListProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,7 +57,7 @@ function TradeList({ sectors, offered }: TradeListProps) {
           <h2 id={`secteur-${code}`} className="mb-1 text-xl">
             {label}
           </h2>
-          {/* The list styles its links: their classes would be sent once for each. */}
+          {/* The list styles its links, so that the classes are not repeated in the HTML of each. */}
           <ul className="[&_a]:inline-block [&_a]:py-1 [&_a:hover]:underline [&_span]:text-muted [&_span]:tabular-nums">
             {trades
               .filter(({ sector }) => sector === code)

@@ -33,7 +33,6 @@ const steps = [
   "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, notre équipe peut relire l’annonce avant de la mettre en ligne.",
 ];
 
-/** For recruiters: why and how to publish, and what it costs. */
 export default function RecruitersPage() {
   return (
     <>

@@ -107,7 +107,6 @@ function meaningOf(found: number, equal: number, register: RegisterState | null)
   return `Ce n’est pas un mauvais signe\u00a0: la liste${period} ne montre ni la Mobilité francophone, ni les permis ouverts, ni les renouvellements, et une entreprise peut y figurer sous son nom légal ou sous un numéro.`;
 }
 
-/** What else to look at, whatever the answer. */
 function Advice() {
   return (
     <section aria-labelledby="aussi" className="measure grid gap-3">

@@ -3,7 +3,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
-/** What the viewer applied to, for the buttons of public pages. Never cached. */
+/** Returns the viewer's applications, for the buttons of public pages. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -2,7 +2,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 
-/** The employers that the viewer may publish for, for the forms of publications. Never cached. */
+/** Returns the employers that the viewer may publish for. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -6,10 +6,10 @@ import { hasCriteria } from "@/lib/publications/match";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isUuid } from "@/lib/text/address-values";
 
-/** A page of the list and the offer beside it. */
+/** More than a page of the list and the offer beside it. */
 const MOST = 50;
 
-/** How the offers that a page shows (`?ids=`) suit the viewer. Never cached. */
+/** Returns how the offers in `?ids=` match the viewer. Never cached. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -2,7 +2,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { listOwnJobIds } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 
-/** The viewer's own offers that are online, for the buttons of the list. Never cached. */
+/** Returns the viewer's published offers, for the buttons of the list. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -3,7 +3,7 @@ import { logError } from "@/lib/monitoring/log";
 import { listSavedIds } from "@/lib/saved/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
-/** What the viewer saved, for the buttons of public pages. Never cached. */
+/** Returns the viewer's saved items, for the buttons of public pages. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

@@ -2,7 +2,7 @@ import { currentViewer } from "@/lib/auth/viewer";
 import { countAllWaiting } from "@/lib/moderation/queries";
 import { logError } from "@/lib/monitoring/log";
 
-/** Who is signed in, for the islands of public pages. Never cached. */
+/** Returns the signed-in user, for the client components of public pages. Never cached. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** How much waits for an operator. The link is all that is lost. */
+/** Number of pending cases; a failure only hides the operator's link. */
 async function waitingForOperator(): Promise<number | undefined> {
   return countAllWaiting().catch((error: unknown) => {
     logError("session.waiting", error);

@@ -3,14 +3,13 @@ import { everyKind } from "@/lib/publications/kinds";
 import { listSuggestions, listTownSuggestions } from "@/lib/search/queries";
 import { cleanQuery } from "@/lib/text/address-values";
 
-/** Longer than any title's beginning that somebody still wants completed. */
+/** Longer input is not completed. */
 const MAX_TYPED = 60;
 
 /**
- * What the search fields suggest: `?q=` is answered with `[{ label, what }]`, eight at most, of the
- * kind of publication that `?liste=` names (offers, where it names none), or of towns with
- * `?liste=town`. A browser caches an answer for a minute; the server caches none, since anybody can
- * invent a query.
+ * Suggests search terms: `?q=` returns `[{ label, what }]`, at most eight, for the kind of publication in
+ * `?liste=` (offers by default), or towns with `?liste=town`. Browsers cache a response for a minute; the
+ * server caches none, because queries are arbitrary.
  */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
@@ -23,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json(found, { headers: { "Cache-Control": "private, max-age=60" } });
   } catch (error) {
     logError("search.suggest", error);
-    // A field without suggestions is still a field.
+    // The field works without suggestions.
     return Response.json([], { headers: { "Cache-Control": "no-store" } });
   }
 }

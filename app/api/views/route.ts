@@ -5,7 +5,7 @@ import { countView, viewedSchema } from "@/lib/views/count";
 
 const MAX_BYTES = 512;
 
-/** Counts that a publication was opened; by whom is not recorded. */
+/** Counts a view of a publication; the reader is not recorded. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403, headers });

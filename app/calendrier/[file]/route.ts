@@ -4,11 +4,11 @@ import { savedDeadlinesFile } from "@/lib/scholarships/format";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
-/** A subscriber's program may keep the file, and asks whether it has changed. */
+/** Calendar apps may store the file but must revalidate it. */
 const KEPT = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** The deadlines of somebody's saved bourses, behind the secret address that they were given. */
+/** Sends the deadlines of a user's saved bourses, behind their secret address. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const token = /^([0-9a-f]{64})\.ics$/.exec((await params).file)?.[1];
   if (token === undefined) return missing();

@@ -3,7 +3,6 @@ import { type Feed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { changesFeed } from "@/lib/news/queries";
 import { kindOfList } from "@/lib/publications/kinds";
 
-/** The feed by the name of the page that it follows. */
 function feedOf(name: string): ((path: string) => Promise<Feed>) | null {
   if (name === "changements") return changesFeed;
   const kind = kindOfList(`/${name}`);
@@ -17,7 +16,7 @@ const formats: Record<string, typeof rssResponse | undefined> = {
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A feed, `/flux/emplois.xml` or `/flux/emplois.json`. */
+/** Sends a feed: `/flux/emplois.xml` or `/flux/emplois.json`. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const [name = "", format = "", ...rest] = file.split(".");

@@ -3,7 +3,7 @@ import { feedResponse } from "@/lib/feeds/feed";
 import { jobsXml } from "@/lib/jobs/feeds";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
-/** Every open offer for aggregators, or those of `?entreprise=`, the word that its page's address ends with. */
+/** All open offers for aggregators, or those of `?entreprise=`, the slug of an employer's page. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany("offers-feed", "");
   if (refusal) return refusal;

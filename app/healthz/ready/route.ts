@@ -2,5 +2,5 @@ import { readyAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 
-/** Readiness, for a load balancer and the operator's monitoring. */
+/** Readiness, for load balancers and monitoring. */
 export const GET = readyAnswer;

@@ -39,9 +39,8 @@ const FIXED = [
 ];
 
 /**
- * The fixed pages, those of employers, and those of the provinces, sectors, contracts and trades that have offers today,
- * of a trade also those of the provinces where it has some, the trades of the
- * register of EIMT, and the numbers of the newsletter.
+ * The fixed pages; the employers; the provinces, sectors, contracts and trades with open offers, and for a
+ * trade its provinces with offers; the trades of the EIMT register; and the newsletter issues.
  */
 export function GET() {
   return xmlResponse("sitemap.pages", async () => {

@@ -7,14 +7,14 @@ import { X } from "@/components/ui/icons";
 import { Download, Eye } from "@/components/ui/private-icons";
 
 type Props = {
-  /** Opening this address is logged: plain links only, which nothing prefetches. */
+  /** Each opening is logged, so use plain links only: nothing may prefetch it. */
   href: string;
   name: string;
 };
 
 /**
- * The CV, read in the page where the browser can, else in a tab of its own; and as a file to keep.
- * The history below shows the opening as soon as it has taken place.
+ * Displays the CV in the page where the browser supports it, else in a new tab, and offers it as a
+ * download. Refreshes the history afterwards, since each opening is logged there.
  */
 export function CvReader({ href, name }: Props) {
   const router = useRouter();

@@ -20,8 +20,8 @@ import type { Answered } from "./status-dialog";
 const StatusDialog = later(() => import("./status-dialog").then((file) => file.StatusDialog));
 
 /**
- * What can be done with several rows at once. The boxes stand in the table, which is the server's;
- * this only counts them and opens the dialog for those that are ticked.
+ * Bulk actions. The checkboxes are in the server-rendered table; this component only counts them and opens
+ * the dialog for the selected rows.
  */
 export function Selection({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -91,7 +91,7 @@ const acts: { status: SettableStatus; label: string; variant: "primary" | "outli
   { status: "En cours", label: "Remettre à l’étude", variant: "outline" },
 ];
 
-/** What a recruiter can answer to an application; each opens the dialog with its status chosen. */
+/** Answers that a recruiter may give; each opens the dialog with its status selected. */
 export function StatusButtons({
   application,
   status,
@@ -127,7 +127,7 @@ export function StatusButtons({
 
 type ReviewFormProps = { id: string; isShortlisted: boolean; isHired: boolean; notes: string };
 
-/** What the team writes of an application, among itself. */
+/** The team's internal notes on an application. */
 export function ReviewForm({ id, isShortlisted, isHired, notes }: ReviewFormProps) {
   const { form, errors, result, draft, pending } = useFormAction(saveReview, {
     failure: notices.reviewNotSaved,

@@ -59,7 +59,7 @@ const columns: Column<ListedRow>[] = [
   },
 ];
 
-/** Applications received; those that can still be answered have a box to choose them. */
+/** Received applications; those that can still be answered have a checkbox. */
 export function ReceivedTable({ rows, list }: { rows: ListedRow[]; list: ReceivedList }) {
   return (
     <AdminTable
@@ -115,7 +115,7 @@ function Person({ row, list }: { row: ReceivedRow; list: ReceivedList }) {
 
 type ReceivedToolbarProps = { list: ReceivedList; publications: ReceivedPublication[] };
 
-/** The fields above the list; they stand in a `ListFilters` form. The status has its own links. */
+/** Fields above the list; must be inside a `ListFilters` form. The status filter has its own links. */
 export function ReceivedToolbar({ list, publications }: ReceivedToolbarProps) {
   return (
     <FilterRow
@@ -155,7 +155,7 @@ export function ReceivedToolbar({ list, publications }: ReceivedToolbarProps) {
   );
 }
 
-/** The default order is not written into the address. */
+/** The default order is left out of the address. */
 function sortValue({ sort }: ReceivedList): string {
   return sort === receivedSorts[0] ? "" : sort.slug;
 }
@@ -179,7 +179,7 @@ function PublicationGroup({
   );
 }
 
-/** The whole list, as it is filtered, in a file. */
+/** Exports the list with its current filters. */
 export function ExportLink({ list }: { list: ReceivedList }) {
   return (
     <a href={receivedExportHref(list)} className={buttonClass()}>
@@ -189,7 +189,7 @@ export function ExportLink({ list }: { list: ReceivedList }) {
   );
 }
 
-/** One link a status, with how many applications it has under the other filters. */
+/** One link per status, with its number of applications under the other filters. */
 export function StatusFilter({
   list,
   counts,
@@ -197,7 +197,7 @@ export function StatusFilter({
   list: ReceivedList;
   counts: ReadonlyMap<string, number>;
 }) {
-  // What is put aside has a status besides.
+  // Shortlisted applications also have a status, so they would count twice.
   const all = [...counts].reduce((sum, [label, n]) => sum + (label === "Présélection" ? 0 : n), 0);
   const entries = [
     { status: null, label: "Toutes", count: all },

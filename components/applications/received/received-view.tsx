@@ -44,7 +44,6 @@ type HeadingProps = {
   };
 };
 
-/** Who applied and to what, with the answers that may still be given. */
 export function ReceivedHeading({ application }: HeadingProps) {
   const { id, name, title, kind, publicationId, company, status, interviewAt } = application;
   return (
@@ -69,7 +68,6 @@ export function ReceivedHeading({ application }: HeadingProps) {
 
 type NearLinksProps = { previous: string | null; next: string | null; list: ReceivedList };
 
-/** The ways to the applications before and after it in the list. */
 export function NearLinks({ previous, next, list }: NearLinksProps) {
   return (
     <>
@@ -87,7 +85,6 @@ export function NearLinks({ previous, next, list }: NearLinksProps) {
   );
 }
 
-/** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {
   const { status, appliedAt, answerDueOn, email, coverMessage, answers } = application;
   return (

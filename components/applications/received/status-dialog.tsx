@@ -17,24 +17,24 @@ import { CITY_HOUR, cityDateTime } from "@/lib/text/dates";
 
 const isInterview = (status: string) => status === "Entretien";
 
-/** An application that is answered, and whose it is. */
+/** An application to answer; `name` is the candidate's. */
 export type Answered = { id: string; name: string };
 
 type Props = {
   applications: Answered[];
-  /** Chosen already. */
+  /** Preselected status. */
   status?: SettableStatus;
-  /** When one meets already, where the hour is to be changed. */
+  /** Current interview time, when it is being rescheduled. */
   interviewAt?: string | null;
-  /** Words to start from. */
+  /** Initial text of the message. */
   message?: string;
   onClose: () => void;
   onSaved?: () => void;
 };
 
 /**
- * The new status of one or several applications, with words for their senders. Those that could
- * not be changed are named and stay; the others are done with.
+ * Sets the status of one or several applications, with a message to the candidates. Those that could not be
+ * changed are listed and remain in the form.
  */
 export function StatusDialog({
   applications,
@@ -110,7 +110,7 @@ export function StatusDialog({
   );
 }
 
-/** Answers to start from: each puts its status and its words in the form, where they can be changed. */
+/** Answer templates: each fills in the status and the message, which stay editable. */
 function Templates() {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -130,7 +130,9 @@ function Templates() {
   );
 }
 
-/** As if it had been typed: whoever keeps drafts, and asks before they are lost, hears of it. */
+/**
+ * Sets a value and fires the events of typing, so that drafts and the unsaved-changes warning notice it.
+ */
 function write(control: Element | RadioNodeList | null | undefined, value: string): void {
   if (!(control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) return;
   control.value = value;

@@ -27,10 +27,10 @@ export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
   preview: FreelanceJobPreview,
 };
 
-/** Edits a mission where the administration's address asks for it. */
+/** Opens when the admin address asks for it. */
 export const FreelanceJobEditor = editorOf(freelanceJobForm);
 
-/** Every field of a mission; title and description are required. */
+/** Only title and description are required. */
 function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFreelanceJob>) {
   return (
     <>
@@ -82,7 +82,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
   );
 }
 
-/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+/** Preview of the card from the current values, without invalid fields. */
 function FreelanceJobPreview({ data, row }: { data: FormData; row?: OwnFreelanceJob }) {
   const typed = typedFields(freelanceJobSchema, data);
   return (
@@ -96,7 +96,7 @@ function FreelanceJobPreview({ data, row }: { data: FormData; row?: OwnFreelance
         skills_required: typed("skills_required", []),
         budget: typed("budget", null),
         duration: typed("duration", null),
-        // Reckoned by the database from the words above.
+        // Computed by the database from the text above.
         duration_months: null,
         ...emptyAbroad,
         application_deadline: typed("application_deadline", null),

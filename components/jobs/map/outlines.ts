@@ -1,27 +1,27 @@
 import type { Province } from "@/lib/places/provinces";
 
 type Drawing = {
-  /** What is drawn, in whole units of the picture. */
+  /** SVG path, in whole units of the picture. */
   outline: string;
-  /** The middle of its label. */
+  /** Centre of its label. */
   middle: readonly [x: number, y: number];
   /**
-   * From a small province to its label, which is then a target of its own: nobody hits an island
-   * of four pixels.
+   * SVG path from a small province to its label, which is then the click target: an island of four pixels
+   * is too small.
    */
   leader?: string;
 };
 
-/** The size of the picture, in its own units. */
+/** Size of the picture, in its own units. */
 export const WIDTH = 1020;
 export const HEIGHT = 856;
 
-/** The side of a label at the end of a leader: 24 px still when the picture is 288 px wide. */
+/** Side of a label at the end of a leader: still 24 px when the picture is 288 px wide. */
 export const TARGET = 86;
 
 /**
- * The provinces and territories, drawn by hand in a conic projection, simplified until they are
- * only just themselves. From west to east and north to south, as the keyboard goes through them.
+ * Provinces and territories, drawn by hand in a conic projection and strongly simplified. Ordered from west
+ * to east and north to south, which is the tab order.
  */
 export const outlines: Record<Province["code"], Drawing> = {
   YT: {

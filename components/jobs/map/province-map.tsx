@@ -12,9 +12,8 @@ import {
 import { HEIGHT, outlines, TARGET, WIDTH } from "./outlines";
 
 /*
- * Said once for all links. What has the focus changes its ground, not its border alone: every
- * class stands out against it. The sizes of the labels are in the picture's own units, which
- * shrink with it.
+ * Styles of all links in one place. Focus changes the fill as well as the border, to be visible on every
+ * shade. Label sizes are in units of the picture, which scale with it.
  */
 const LINKS =
   "[&_a]:outline-none [&_a:hover]:stroke-ink [&_a:hover]:stroke-2 [&_a:focus-visible]:fill-sun [&_a:focus-visible]:stroke-ink [&_a:focus-visible]:stroke-3 [&_a:focus-visible+svg_text]:fill-deep [&_:is(path,rect)]:[vector-effect:non-scaling-stroke]";
@@ -23,7 +22,7 @@ const LABELS =
 
 const number = new Intl.NumberFormat("fr-CA");
 
-/** The provinces and territories, each a link to its offers, shaded by how many there are. */
+/** Provinces and territories, each a link to its offers, shaded by their number. */
 export function ProvinceMap({
   provinces,
   shades,
@@ -55,7 +54,8 @@ export function ProvinceMap({
               <path d={outline} />
               {leader && <Target leader={leader} x={x - TARGET / 2} y={y - TARGET / 2} />}
             </Link>
-            {/* Its postal code and, where there is room, the number: the link says both in full. */}
+            {/* Province code and, where there is room, the count; hidden from screen readers, since the
+                link's name has both in full. */}
             <svg aria-hidden="true">
               <text x={x} y={y} className={shadeInk[shade]}>
                 {code}
@@ -71,7 +71,7 @@ export function ProvinceMap({
   );
 }
 
-/** The label of a small province, as large as a finger needs. */
+/** Label of a small province, large enough for a finger. */
 function Target({ leader, x, y }: { leader: string; x: number; y: number }) {
   return (
     <>
@@ -81,7 +81,7 @@ function Target({ leader, x, y }: { leader: string; x: number; y: number }) {
   );
 }
 
-/** The ground of each class, from no offer at all to most offers, and the ink on it. */
+/** Fill of each class, from no offer to most offers, and the text colour on it. */
 const shadeFill = [
   "fill-snow",
   "fill-shade-1",
@@ -92,7 +92,7 @@ const shadeFill = [
 
 const shadeInk = ["fill-ink", "fill-ink", "fill-ink", "fill-snow", "fill-snow"] as const;
 
-/** What each shade of the map stands for; "no offer" has an entry whether or not it is seen. */
+/** Legend of the shades; "no offer" is always listed, even if no province has that shade. */
 export function MapLegend({ shades }: { shades: readonly Shade[] }) {
   const entries = [countOffers(0), ...shades.map(({ from, to }) => rangeOfOffers(from, to))];
   return (
@@ -107,7 +107,7 @@ export function MapLegend({ shades }: { shades: readonly Shade[] }) {
   );
 }
 
-/** Drawn, not a background: it stays where colours are forced. */
+/** An SVG, not a CSS background, so that it survives forced colours. */
 function Swatch({ shade }: { shade: number }) {
   return (
     <svg
@@ -127,7 +127,7 @@ function Swatch({ shade }: { shade: number }) {
   );
 }
 
-/** The figures and the codes of the map, most offers first; each province leads to its offers. */
+/** Figures and codes of the map, most offers first; each province links to its offers. */
 export function ProvinceTable({
   provinces,
   total,
@@ -135,7 +135,7 @@ export function ProvinceTable({
   shades,
 }: OffersByProvince & { shades: readonly Shade[] }) {
   return (
-    // The table styles its cells: their classes would be sent once for each.
+    // The table styles its cells: their own classes would be sent once per cell.
     <table className="w-full text-sm tabular-nums [&_:is(tbody,tfoot)_:is(th,td)]:border-t [&_:is(tbody,tfoot)_:is(th,td)]:border-line [&_:is(tbody,tfoot)_:is(th,td)]:py-1.5 [&_a]:flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-0.5 [&_a:hover]:underline [&_td]:pl-3 [&_td:last-child]:text-right [&_th:first-child]:text-left">
       <caption className="sr-only">Nombre d’offres ouvertes par province ou territoire</caption>
       <thead className="text-muted">

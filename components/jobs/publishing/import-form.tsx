@@ -19,7 +19,7 @@ import { frenchText } from "@/lib/shared/french";
 
 type Step = "choosing" | "checking" | "checked" | "importing" | "imported";
 
-/** Chooses a file, checks it without writing anything, then imports the whole of it. */
+/** Chooses a file, checks it without writing anything, then imports it as a whole. */
 export function ImportForm() {
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input);
@@ -35,7 +35,7 @@ export function ImportForm() {
     setStep(next);
     const data = new FormData();
     data.set("file", chosen);
-    // What is read above the button is accepted with it.
+    // The warnings displayed above the button are accepted with it.
     if (next === "importing") data.set(ACCEPTED, accepted.join(" "));
     const act = next === "checking" ? checkImport : importJobs;
     const answer: ImportResult = await callAction(() => act(sender, data), UNREACHED);
@@ -123,7 +123,7 @@ const UNREACHED = failure(
   "Le fichier n’a pas pu être envoyé\u00a0: vérifiez sa taille et votre connexion, puis réessayez.",
 );
 
-/** A file of no bytes is not sent: it need not arrive as one. */
+/** An empty file is refused here: browsers may not transmit it as a file. */
 const EMPTY: ImportResult = {
   ...refused(notices.importRefused),
   report: {
@@ -132,13 +132,13 @@ const EMPTY: ImportResult = {
   },
 };
 
-/** What fails leaves the file where it is, to be sent again. */
+/** On failure the file stays selected, to be sent again. */
 function stepAfter(step: "checking" | "importing", answer: ImportResult): Step {
   if (answer.status === "done") return step === "checking" ? "checked" : "imported";
   return step === "checking" || answer.report?.problemCount ? "choosing" : "checked";
 }
 
-/** What the file holds, or what has to be mended in it first, line by line. */
+/** Content of the file, or the errors to fix first, by line. */
 function ImportReportView({ report }: { report: ImportReport }) {
   const { total, titles, problems, problemCount, warnings } = report;
   if (problemCount === 0) {
@@ -196,7 +196,7 @@ function ImportReportView({ report }: { report: ImportReport }) {
 
 const SHOWN_LINES = 20;
 
-/** What is to be looked at again in a file's offers, reason by reason, with the lines they stand on. */
+/** Warnings on the offers of a file, by reason, with their line numbers. */
 function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ import { type Trade, trades } from "@/lib/trades/trades";
 const hasAnEnd = (contract: string) => contract !== "CDI";
 const isNone = (choice: string) => choice === "";
 
-/** What the work is; the sector follows from the trade. */
+/** The sector has no field: it follows from the trade. */
 export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
   return (
     <>
@@ -78,7 +78,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
   );
 }
 
-/** Where one works, for how much and how long a week. */
+/** Workplace, pay and weekly hours. */
 export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<Job>) {
   return (
     <>
@@ -128,7 +128,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
   );
 }
 
-/** What people abroad ask, and what a province wants declared. */
+/** Answers for applicants from abroad, and declarations that some provinces require. */
 export function AbroadStep({ text, select, errors }: RowFields<Job>) {
   return (
     <>
@@ -163,7 +163,7 @@ function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
   );
 }
 
-/** For how many hours a week one works: by this and the pay two offers are compared. */
+/** Weekly hours: needed to compare the pay of two offers. */
 function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
@@ -184,8 +184,7 @@ function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) 
 }
 
 /**
- * Asked for only once the pay was found to be under the minimum wage; from then on it stays, with
- * what was typed, whatever else is refused.
+ * Appears once the pay is below the minimum wage; then it stays, with its input, after any other refusal.
  */
 function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "errors" | "area">) {
   const [isShown, setShown] = useState(Boolean(row?.low_pay_reason));
@@ -206,7 +205,7 @@ function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "error
   });
 }
 
-/** Beside a form, so that what was typed stays. */
+/** Opens in a new tab, so that the form keeps its input. */
 function RuleLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="underline">
@@ -220,7 +219,7 @@ const yesOrNo = [
   ["false", "Non"],
 ] as const;
 
-/** What the laws of some provinces ask an employer to declare; the page shows what was declared. */
+/** Declarations that the laws of some provinces require of employers; the offer's page displays them. */
 function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
@@ -245,7 +244,7 @@ function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
   );
 }
 
-/** Below the menu of trades: the one that the title seems to name, while none is chosen. */
+/** Below the menu of trades: suggests the trade that the title seems to name, while none is selected. */
 function TradeProposal() {
   const container = useRef<HTMLDivElement>(null);
   const [proposed, setProposed] = useState<Trade | null>(null);
@@ -267,7 +266,7 @@ function TradeProposal() {
     const menu = container.current?.closest("form")?.elements.namedItem("trade");
     if (!(menu instanceof HTMLSelectElement)) return;
     menu.value = slug;
-    // Whoever keeps drafts and watches for changes hears of it as of any other choice.
+    // Fires the events of a manual choice, so that drafts and the unsaved-changes warning notice it.
     for (const name of ["input", "change"]) menu.dispatchEvent(new Event(name, { bubbles: true }));
     menu.focus();
   }

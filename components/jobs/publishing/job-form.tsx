@@ -32,10 +32,10 @@ export const jobForm: PublicationForm<Job> = {
   preview: JobPreview,
 };
 
-/** Edits an offer where the administration's address asks for it. */
+/** Opens when the admin address asks for it. */
 export const JobEditor = editorOf(jobForm);
 
-/** What the form does not say yet, the card that it makes, and whether it goes online. */
+/** Last step: missing information, a preview of the card, and the publication state. */
 function ReviewStep({
   select,
   data,
@@ -86,7 +86,7 @@ function ReviewStep({
   );
 }
 
-/** What the form would be refused for. A copy has no days that stand published. */
+/** Returns the validation errors of the current values. A copy has no published dates. */
 function errorsIn(data: FormData, row?: Job): Record<string, string> {
   const fields = Object.fromEntries(data);
   const { error } = jobFormSchema.safeParse(fields);
@@ -118,7 +118,7 @@ function missingIn(data: FormData, row?: Job): MissingPoint[] {
   return missingPoints(offer, errorsIn(data, row));
 }
 
-/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+/** Preview of the card from the current values, without invalid fields. */
 function JobPreview({ data, row }: { data: FormData; row?: Job }) {
   const typed = typedFields(jobSchema, data);
   return (

@@ -20,7 +20,7 @@ import { provinces } from "@/lib/places/provinces";
 import { mappedFields } from "@/lib/shared/source-offers";
 import { trades } from "@/lib/trades/trades";
 
-/** What the words of each list may stand for. */
+/** Options that the terms of each list can be mapped to. */
 const MENUS = {
   contract: {
     heading: "Contrats",
@@ -40,7 +40,7 @@ const KINDS: Record<string, string> = {
   sitemap: "un plan de site",
 };
 
-/** Takes an address, shows what it would bring, then connects it. */
+/** Takes an address, previews the offers it would bring, then connects it. */
 export function SourceForm({ employer }: { employer: string }) {
   const { form, errors, result, pending } = useFormAction(connectSource, {
     failure: sourceNotices.failed,
@@ -133,7 +133,7 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
   );
 }
 
-/** The words of a list that the site does not know, each with what it stands for. */
+/** Terms of the source that the site does not know, each with a menu to map it. */
 function Words({ field, words }: { field: keyof typeof MENUS; words: string[] }) {
   const { heading, options } = MENUS[field];
   if (words.length === 0) return null;
@@ -161,7 +161,6 @@ function Words({ field, words }: { field: keyof typeof MENUS; words: string[] })
   );
 }
 
-/** What an owner can do with a source. */
 export function SourceControls({ id, paused }: { id: string; paused: boolean }) {
   const { form, result, pending } = useFormAction(changeSource, { failure: sourceNotices.failed });
   const [removing, setRemoving] = useState(false);

@@ -5,7 +5,6 @@ import type { Source, SourceRun } from "@/lib/jobs/source-schema";
 import { frenchMoment } from "@/lib/shared/french";
 import { SourceControls } from "./source-forms";
 
-/** The sources of a company, each with its runs. */
 export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: boolean }) {
   return (
     <ul className="grid gap-5">
@@ -60,7 +59,7 @@ function runText({ outcome, found, made, changed, closed, edited }: SourceRun): 
   return `${countJobs(found)}, ${counts.join(", ") || "rien de nouveau"}${conserved}.`;
 }
 
-/** What concerns the whole run is read at once, what concerns an offer on request. */
+/** Problems of the whole run are visible at once; those of single offers are collapsed. */
 function Problems({ run: { failed, problems } }: { run: SourceRun }) {
   const general = problems.filter(({ line, title }) => line === 0 && !title);
   const count = failed - general.length;

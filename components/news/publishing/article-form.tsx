@@ -35,13 +35,13 @@ export const articleForm: PublicationForm<OwnArticle> = {
   preview: ArticlePreview,
 };
 
-/** Edits an article where the administration's address asks for it. */
+/** Opens when the admin address asks for it. */
 export const ArticleEditor = editorOf(articleForm);
 
-/** Every field of an article; title and content are required. */
+/** Only title and content are required. */
 function ArticleFields(fields: RowFields<OwnArticle>) {
   const { text, area, select, row, errors } = fields;
-  // What is new, copied or alone has nothing that could take its place.
+  // A new, copied or only article has no possible successor.
   const replaceable = row !== undefined && row.successors.length > 0;
   const states = Object.entries(articleStates).filter(
     ([state]) => state !== "replaced" || replaceable || row?.status === "replaced",
@@ -102,7 +102,7 @@ function ArticleFields(fields: RowFields<OwnArticle>) {
   );
 }
 
-/** The card and the text that people will see, of a form as it stands. */
+/** Preview of the card and the text, from the current values. */
 function ArticlePreview({ data, row }: { data: FormData; row?: OwnArticle }) {
   const content = String(data.get("content") ?? "");
   return (
@@ -129,7 +129,7 @@ function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
   };
 }
 
-/** What was chosen just now, else the picture that is stored. */
+/** Returns the file just selected, else the stored picture. */
 function pictureOf(data: FormData, article?: OwnArticle): string | null {
   const file = data.get("image");
   if (file instanceof File && file.size > 0) return URL.createObjectURL(file);
@@ -137,8 +137,8 @@ function pictureOf(data: FormData, article?: OwnArticle): string | null {
 }
 
 /**
- * A row is there once it holds something or is wrong, and so is the first empty one after it: by
- * style alone, so that a draft finds every field to put its words back in.
+ * A source row is visible once it is filled in or invalid, as is the first empty one after it. CSS alone
+ * does it, so that a draft finds all fields to restore.
  */
 const ROW =
   "hidden gap-x-5 gap-y-3 rounded-control border border-line p-4 first-of-type:grid sm:grid-cols-2 has-[input:not(:placeholder-shown):not([type=date])]:grid has-[[aria-invalid=true]]:grid [:has(input:not(:placeholder-shown):not([type=date]))+&]:grid";
@@ -147,7 +147,7 @@ const ROWS = Array.from({ length: MAX_SOURCES }, (_, row) => row);
 
 type SourceFieldsProps = { article?: OwnArticle; errors: Record<string, string> };
 
-/** What an article rests on, a row a source. */
+/** Sources of an article, one per row. */
 function SourceFields({ article, errors }: SourceFieldsProps) {
   const sources = sourcesIn(article?.sources);
   return (
@@ -198,7 +198,7 @@ function SourceRow({
   );
 }
 
-/** How old an article is, what it tells of a change, and when it holds. */
+/** Age of an article, the change it reports and its validity. */
 function FactFields({ fields: { text, area, select } }: { fields: RowFields<OwnArticle> }) {
   return (
     <>
@@ -226,7 +226,7 @@ type ImageFieldProps = { article?: OwnArticle; errors: Record<string, string> };
 
 const HINT = "JPEG, PNG ou WebP, 2\u00a0Mo au plus. Sans image, un paysage est affiché.";
 
-/** The picture of an article: a file to upload, or an address. */
+/** Picture of an article: a file to upload, or an address. */
 function ImageField({ article, errors }: ImageFieldProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const stored = article?.image_url && isImageKey(article.image_url) ? article.image_url : null;
@@ -239,16 +239,16 @@ function ImageField({ article, errors }: ImageFieldProps) {
     last.current = file;
     if (file) clearControls(input.form, "remove_image", "image_url");
     const small = file ? await smallPicture(file) : null;
-    // Another one was chosen, or this one given up, while it was encoded.
+    // The file was replaced or dropped while it was being encoded.
     if (last.current !== file) return;
-    // The form sends what the field holds: the small picture, or nothing.
+    // The form sends what the input holds: the resized picture, or nothing.
     const files = new DataTransfer();
     if (small) files.items.add(small);
     input.files = files.files;
     setWrong(file && !small ? (notices.articleImageInvalid.description ?? null) : null);
   }
 
-  /** Gives up the file for what was chosen after it. */
+  /** Drops the file in favour of a later choice. */
   function dropFile(form: HTMLFormElement | null) {
     last.current = undefined;
     setWrong(null);
@@ -307,8 +307,8 @@ function ImageField({ article, errors }: ImageFieldProps) {
 }
 
 /**
- * The picture encoded again, 1600 pixels at most: it is quicker to send. The server does it
- * again: a form may be sent before this has ended. Null for what is no picture of ours, or too large.
+ * Encodes the picture again at 1600 pixels at most, to upload faster. The server does so too, since the
+ * form may be sent before this completes. Null for an unsupported or too large file.
  */
 async function smallPicture(file: File): Promise<File | null> {
   if (!IMAGE_TYPES.some((type) => type === file.type) || file.size > MAX_IMAGE_BYTES) return null;
@@ -320,7 +320,7 @@ async function smallPicture(file: File): Promise<File | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG knows no transparency: it would turn black.
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
@@ -333,7 +333,7 @@ async function smallPicture(file: File): Promise<File | null> {
 
 type ContentFieldProps = { content?: string; errors: Record<string, string> };
 
-/** The text of an article, and below it how it will read, as one types. */
+/** Text of an article, with a live preview below. */
 function ContentField({ content = "", errors }: ContentFieldProps) {
   const [typed, setTyped] = useState(content);
   const shown = useDeferredValue(typed);

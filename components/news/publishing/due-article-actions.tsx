@@ -11,7 +11,7 @@ import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/server-notices";
 import { decideComment, verifyArticle } from "@/lib/news/actions";
 
-/** Says that an article was compared with its sources today; it then leaves the list. */
+/** Records that an article was compared with its sources today; it then leaves the list. */
 export function VerifyButton({ id, title }: { id: string; title: string }) {
   const router = useRouter();
   const sender = useSender();
@@ -24,7 +24,7 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
       notify(result.notice);
       if (result.status !== "done") return;
       setVerified(true);
-      // The button goes with its article.
+      // The button is removed with its article.
       document.getElementById(TABLE_HEADING_ID)?.focus();
       router.refresh();
     });
@@ -41,7 +41,7 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Publishes or refuses a comment, which then leaves the list. */
+/** Publishes or rejects a comment, which then leaves the list. */
 export function CommentDecisions({ id, name }: { id: string; name: string }) {
   const router = useRouter();
   const sender = useSender();
@@ -57,7 +57,7 @@ export function CommentDecisions({ id, name }: { id: string; name: string }) {
       notify(result.notice);
       if (result.status !== "done") return;
       setDecided(true);
-      // The buttons go with their comment.
+      // The buttons are removed with their comment.
       document.getElementById(TABLE_HEADING_ID)?.focus();
       router.refresh();
     });

@@ -12,7 +12,7 @@ import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
 import { CommentDecisions, VerifyButton } from "./due-article-actions";
 
-/** A comment that waits: the article it stands under, its words, and what to decide. */
+/** Pending comment with its article, its text and the actions. */
 export function PendingCommentCard({ comment }: { comment: PendingComment }) {
   return (
     <Card as="li" className="grid gap-3 p-5">
@@ -29,7 +29,7 @@ export function PendingCommentCard({ comment }: { comment: PendingComment }) {
   );
 }
 
-/** An article to verify: since when, the pages to compare it with, and what to do then. */
+/** Article due for verification: last date, pages to compare it with, and the action. */
 export function DueArticleCard({ article }: { article: DueArticle }) {
   const { id, title, verified_on: verified, verification_due: due, sources } = article;
   return (

@@ -32,10 +32,10 @@ export const scholarshipForm: PublicationForm<OwnScholarship> = {
   preview: ScholarshipPreview,
 };
 
-/** Edits a bourse where the administration's address asks for it. */
+/** Opens when the admin address asks for it. */
 export const ScholarshipEditor = editorOf(scholarshipForm);
 
-/** Every field of a bourse; title, university and description are required. */
+/** Only title, university and description are required. */
 function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnScholarship>) {
   return (
     <>
@@ -110,7 +110,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
       })}
       {select("status", "État", {
         hint: "Un brouillon reste privé.",
-        // A bourse is awarded, an offer filled.
+        // French says "attribuée" of a scholarship, "pourvue" of an offer.
         choices: Object.entries({ ...publicationStates, filled: "Attribuée" }),
         fallback: "published",
       })}
@@ -124,7 +124,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
   );
 }
 
-/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+/** Preview of the card from the current values, without invalid fields. */
 function ScholarshipPreview({ data }: { data: FormData }) {
   const typed = typedFields(scholarshipSchema, data);
   return (
@@ -148,7 +148,7 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         status: "published",
         updated_at: new Date().toISOString(),
         highest_level: typed("highest_level", null),
-        // What the card does not show.
+        // Fields that the card does not display.
         other_fields: [],
         open_to: null,
         citizenships: [],

@@ -1,6 +1,6 @@
 import { context } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 
-// Carries what lib/monitoring/request-context.ts knows of a request through everything that answers it. To be imported
-// by whatever answers requests, before it does.
+// Propagates the request context of lib/monitoring/request-context.ts through asynchronous calls. Import it
+// before anything that handles requests.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

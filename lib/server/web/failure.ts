@@ -4,7 +4,7 @@ import onHeaders from "on-headers";
 import { journal } from "#lib/monitoring/log.ts";
 import type { RequestState } from "#lib/monitoring/request-context.ts";
 
-/** Seconds after which to ask again. */
+/** Seconds. */
 const RETRY_AFTER = "10";
 
 const FAILED = "Le problème vient de notre côté. Réessayez dans un instant.";
@@ -15,11 +15,11 @@ const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
 type RequestInput = Pick<IncomingMessage, "method" | "headers">;
 
 /**
- * Gives its French words to what failed: a page whose frame could not be drawn leaves Next empty, to
- * be filled by scripts, everything else as a bare English text. 503 says that the backend was silent.
- * A form whose body cannot be parsed, or a call that no action of ours has begun, is a failure for Next,
- * and for us one of who sent it.
- * @param missing the page of an address that is not there, for one that Next leaves empty too
+ * Replaces error responses by pages and texts in French. When the root layout fails, Next sends an empty
+ * page that scripts fill in; other failures are bare English text. 503 means that the backend did not
+ * respond. Next answers 500 to a form that it cannot parse or an unknown action: these are the client's
+ * errors.
+ * @param missing the 404 page of an address, because Next sends that empty too
  */
 export function replaceFailures(
   { method, headers }: RequestInput,
@@ -39,12 +39,12 @@ export function replaceFailures(
     was = response.statusCode;
     const type = header("content-type");
     const isPage = type.startsWith("text/html");
-    // A private page's policy refuses the scripts of another one.
+    // The policy of a private page refuses the scripts of another one.
     const isPublic = !header("content-security-policy").includes("'nonce-");
     if (was === 200 && isPage && state.isNotFound) response.statusCode = 404;
     else if (was === 404 && isPage && isPublic) words = missing;
     if (words !== null) return response.removeHeader("content-length");
-    // Next says no type without a page, or one without the letters' encoding.
+    // Without a page, Next sends no content type, or one without a charset.
     const isBare = /^(text\/plain)?$/i.test(type);
     const isCall = headers["next-action"] !== undefined && type.startsWith("text/x-component");
     const isUnreadCall = isCall && was === 500 && !state.hasBegun && !state.hasFailed;
@@ -62,7 +62,7 @@ export function replaceFailures(
     if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
   });
 
-  /** Headers must be known before the first byte leaves. */
+  /** Fixes the headers before the first byte is sent. */
   function decide(): void {
     if (response.headersSent || response.statusCode < 400) return;
     response.writeHead(response.statusCode);
@@ -80,11 +80,11 @@ export function replaceFailures(
       decide();
       if (words === null) return end(...args);
       const whenDone = args.filter((one) => typeof one === "function");
-      // A handler that says enough by its status has no words to replace.
+      // A handler that responds with a status alone keeps its empty body.
       const isComplete = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
       if (!isComplete) note();
       const body = method === "HEAD" || isComplete ? "" : words;
-      // What collects an answer for the cache ends it by writing.
+      // What collects the response for the page cache calls `write` within `end`: let it pass.
       words = null;
       return end(body, ...whenDone);
     },
@@ -96,7 +96,7 @@ function messageFor(status: number): string {
   return `${status === 409 ? CONFLICT : UNREADABLE} ${BACK}`;
 }
 
-/** It needs nothing else: no script, no style sheet, no data. */
+/** Self-contained: no script, style sheet or data. */
 function pageOf(id: string): string {
   return `<!doctype html>
 <html lang="fr-CA">

@@ -39,8 +39,8 @@ new Gauge({
 });
 
 /**
- * Counts an answer once it has left, by the status that it left with: Next sets another one on an answer
- * that it takes for failed after its head is gone. To be called before anything else changes the answer.
+ * Counts a response once it has been sent, by the status that was sent: Next sets another one if rendering
+ * fails after the headers. Call it before anything else wraps the response.
  */
 export function measure(
   request: IncomingMessage,
@@ -54,16 +54,16 @@ export function measure(
     sent = response.statusCode;
   });
   response.once("close", () => {
-    // Of a client that left before the answer began, the status prepared so far counts.
+    // For a client that disconnects before the response starts, the prepared status counts.
     end({ status: `${Math.floor((sent || response.statusCode) / 100)}xx` });
     if (state.hasFailed) failures.inc();
   });
 }
 
 /**
- * Answers a request for the figures, when it is one and the operator has set METRICS_TOKEN.
- * @param fixed what every answer of the site says
- * @returns whether it was answered
+ * Responds to a request for metrics, if the operator has set METRICS_TOKEN.
+ * @param fixed headers of every response
+ * @returns whether it responded
  */
 export function answerMetrics(
   { url, headers }: Pick<IncomingMessage, "url" | "headers">,

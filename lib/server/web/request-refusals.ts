@@ -3,20 +3,20 @@ import { everyKind, kinds } from "#lib/publications/kinds.ts";
 
 export type WebRefusal = { status: number; text: string };
 
-/** What a form may send: as much as Next takes (`serverActions.bodySizeLimit` of next.config.ts). */
+/** Maximum size of a form: the limit of Next (`serverActions.bodySizeLimit` in next.config.ts). */
 export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
-/** Without the query: whatever somebody searches for is answered, up to Node's 16 KiB of headers. */
+/** Excludes the query: any search is accepted, up to Node's limit of 16 KiB for headers. */
 const MAX_PATH = 4_096;
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The addresses of List-Unsubscribe (RFC 8058): mail programs post there, and the link alone is the authority. */
+/** List-Unsubscribe addresses (RFC 8058): mail programs post there, authorized by the token alone. */
 const ONE_CLICK = new Set(["/alertes/desabonnement", "/infolettre/desabonnement"]);
 
 type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
- * Why a request is answered before any page sees it, or null: an address that cannot be read or is
- * too long, a body that is too large or does not say how large it is, a form of another site.
+ * Returns why a request is rejected before it reaches a page; null if it is not: an invalid or too long
+ * address, a body that is too large or has no length, a form from another site.
  */
 export function refusalOf({ method = "GET", url = "/", headers }: RequestInput): WebRefusal | null {
   const [path = ""] = url.split("?");
@@ -26,7 +26,7 @@ export function refusalOf({ method = "GET", url = "/", headers }: RequestInput):
   if (!READING.has(method) && !isOneClick && isFromElsewhere(headers)) {
     return { status: 403, text: "Cet envoi ne vient pas d’une page de notre site." };
   }
-  // The body of a one-click request is not read, whatever its length.
+  // The body of a one-click request is ignored, whatever its length.
   if (headers["transfer-encoding"] !== undefined && !isOneClick) {
     return { status: 411, text: "La taille de cet envoi n’est pas indiquée." };
   }
@@ -36,7 +36,7 @@ export function refusalOf({ method = "GET", url = "/", headers }: RequestInput):
   return null;
 }
 
-/** Next answers an address that cannot be decoded with a failure of its own. */
+/** Next would respond with 500 to an address that cannot be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -46,7 +46,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Browsers say it in Sec-Fetch-Site, older ones in Origin alone. */
+/** Browsers send Sec-Fetch-Site; older ones only Origin. */
 function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
@@ -58,14 +58,14 @@ function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
 }
 
 const FOLDERS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
-/** Anything with an id in its address, its picture and its files: the database's ids are lower case. */
+/** Pages, pictures and files with an id in their address: ids are lower case in the database. */
 const WITH_ID = new RegExp(`^/(${FOLDERS}|sitemaps/[a-z]+)/([^/]+)(/.*)?$`);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.xml)?$/i;
 const LISTS = new RegExp(`^/(${FOLDERS})(/(contrat|province|secteur)/[^/]+)?$`);
 
 /**
- * The one address of what is asked for, when it was asked for by another: an id in capitals, the
- * first page by its number, a number with zeros before it. Null when there is nothing to correct.
+ * Returns the canonical address of a request, for an id in capitals, an explicit first page, or a page
+ * number with leading zeros; null if it is already canonical.
  */
 export function ownAddress(url: string): string | null {
   const [pathname = "", ...rest] = url.split("?");
@@ -78,7 +78,7 @@ export function ownAddress(url: string): string | null {
   return path === pathname && search === query ? null : address;
 }
 
-/** Cut by hand: the rest of the query leaves as it was written. */
+/** Edits the text of the query, to leave the other parameters exactly as they were written. */
 function plainPage(query: string): string {
   return query
     .split("&")

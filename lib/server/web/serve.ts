@@ -33,16 +33,16 @@ import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
 const LONGEST_STOP_MS = 15_000;
-/** How long a connection that is open may bring one more request. */
+/** During shutdown, milliseconds in which an open connection may still send a request. */
 const LAST_REQUEST_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// Node cuts small buffers from pieces of 64 KiB, which a cached one would hold whole.
+// Node cuts small buffers from 64 KiB slabs, which a cached slice would keep in memory.
 Buffer.poolSize = 0;
 
-// The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
-// `next start`: brotli, pages cached as bytes, one address a thing, one deadline a request.
+// Serves the built site: node serve.ts HOST PORT, with the environment of a Next server. Adds to `next
+// start`: brotli, cached pages as bytes, canonical addresses, one deadline per request.
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
@@ -50,13 +50,13 @@ const { url: supabaseUrl, key: publishableKey } = supabaseEnv();
 await refuseOtherReview({ url: supabaseUrl, publishableKey }, process.env.PUBLISHING_REVIEW).catch(
   endWith,
 );
-// Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves
-// open for good whatever asks for one: it is given a server that never listens.
+// Next attaches a WebSocket upgrade listener, which never closes the connection, to the server that it gets;
+// this site has no WebSocket, so Next gets a server that never listens.
 const httpServer = new Server();
-// Where an action leads is fetched from here and sent along. Next would ask this port by the scheme
-// of the visitor, which is TLS where a proxy has taken it off.
+// Next fetches the target of a server action's redirect from this origin. By default it would use the
+// visitor's scheme, which is https behind a proxy that ends TLS.
 process.env.__NEXT_PRIVATE_ORIGIN ??= `http://${isEverywhere(host) ? "localhost" : host}:${port}`;
-// Node reads next.config.ts by itself: Next would load its whole compiler for it, and keep it.
+// Makes Node load next.config.ts natively: Next would load its compiler and keep it in memory.
 process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED ??= "true";
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
@@ -65,25 +65,25 @@ const { REDIS_URL } = process.env;
 if (REDIS_URL) setChannel(openInvalidationChannel(REDIS_URL));
 
 const answer = site.getRequestHandler();
-// The library's types are Express's; it needs no more than Node's.
+// The library's types are for Express; it only needs Node's types.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 const files = staticFiles(process.env.BUILD_DIR ?? ".next");
 const fixedHeaders = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
-// Known where the site runs, not where it was built. Next replaces it on what has a policy of its own.
+// Set at run time, not at build time. Next overrides it on pages with their own policy.
 const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const POLICY_HEADER = "Content-Security-Policy";
 const policy = publicPolicy({ supabaseUrl, development: false });
 
 const LISTS = [...everyKind.map((kind) => kinds[kind].list.slice(1)), "entreprises"].join("|");
-/** The 404 page of each list (app/(public)/introuvable), which is also an address of its own. */
+/** The 404 page of each list (app/(public)/introuvable), which also has an address of its own. */
 const MISSING = new RegExp(`^/introuvable/(?:${LISTS})(?=\\?|$)`);
 const BELOW_LIST = new RegExp(`^/(${LISTS})/[^/?]+(?=\\?|$)`);
-/** The HTML of the 404 pages by list; the general one by no list. */
+/** HTML of the 404 pages by list; the key of the general one is undefined. */
 const missing = new Map<string | undefined, string>();
 
-/** Has Next answer, with what is known of the request. */
+/** Runs Next's handler within the context of the request. */
 function within(state: RequestState) {
   return (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader(POLICY_HEADER, policy);
@@ -91,7 +91,7 @@ function within(state: RequestState) {
     const isMissing = MISSING.test(url);
     const page404 = missing.get(BELOW_LIST.exec(url)?.[1]) ?? null;
     replaceFailures(request, response, state, isMissing ? null : page404);
-    // Next lets shared caches keep for an hour, then a year, what the site invalidates at once.
+    // Next allows shared caches an hour, then a year, for pages that the site invalidates at once.
     onHeaders(response, () => {
       if (isMissing) response.statusCode = 404;
       const isShared = /s-maxage=[1-9]/.test(String(response.getHeader("cache-control")));
@@ -101,7 +101,7 @@ function within(state: RequestState) {
   };
 }
 
-// Next leaves to scripts what a publication that is not there says; these pages it renders whole.
+// Next renders a publication's 404 page in the browser only; these pages are complete HTML.
 for (const list of [undefined, ...LISTS.split("|")]) {
   const url = list ? `/introuvable/${list}` : "/page-introuvable";
   missing.set(list, (await inject(within(newRequest()), url)).payload);
@@ -109,8 +109,8 @@ for (const list of [undefined, ...LISTS.split("|")]) {
 
 const answerPage = pageCache(within);
 
-// Who sends a byte a second holds a connection for a minute at most: the largest form comes in that
-// at half a megabit per second.
+// A slow client can hold a connection for a minute at most: enough for the largest form at half a megabit
+// per second.
 const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000 };
 const server = createServer(timeouts, (request, response) => {
   const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
@@ -144,7 +144,7 @@ function take(request: IncomingMessage, response: ServerResponse, state: Request
     files(request, response, () => within(state)(request, response)),
   );
 }
-// Node would answer without a word of ours, nor a header.
+// Node's own response would have neither our text nor our headers.
 server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
   refuse(request, response, { status: 417, text: "Cette demande ne peut pas être traitée." });
 });
@@ -152,7 +152,7 @@ let isStopping = false;
 server.once("error", endWith);
 server.listen(Number(port), host);
 
-/** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
+/** Discards the body for a while: a client that is cut off while sending reads no response. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
   const { status, text } = refusal;
   const id = randomUUID().slice(0, 8);
@@ -163,12 +163,12 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Web
   request.resume().once("close", () => clearTimeout(late));
 }
 
-/** Accepts no new connection, and answers the requests under way. */
+/** Stops accepting connections and finishes the requests in progress. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
-  // The server's own `close` would end at once the connections that are between two requests.
+  // The server's own `close` would at once end connections that are idle between two requests.
   Listener.prototype.close.call(server, () => site.close().finally(() => process.exit(0)));
   setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
 }

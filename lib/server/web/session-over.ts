@@ -1,8 +1,8 @@
 /**
- * Answers a form that was sent without scripts after its session ran out. The page is the answer to
- * the form, so that loading it again sends the form again, with its files: nothing that was written
- * is lost, and none of it is stored meanwhile.
- * @param signIn the address of the sign-in page
+ * Returns the page for a form that was sent without JavaScript after its session expired. The page is the
+ * response to the form, so reloading it resubmits the form with its files: no input is lost, and none is
+ * stored meanwhile.
+ * @param signIn address of the sign-in page
  */
 export function sessionOverPage(signIn: string): string {
   const href = signIn.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -10,7 +10,7 @@ import { root } from "#lib/server/config.ts";
 const PREFIX = "/_next/static/";
 const YEAR_S = 31_536_000;
 
-/** Writes each script and style sheet of a build a second time, with brotli at its best. */
+/** Writes a brotli copy, at maximum quality, of each script and style sheet of a build. */
 export async function compressBuild(buildFolder: string): Promise<void> {
   const folder = staticFolder(buildFolder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -21,8 +21,8 @@ export async function compressBuild(buildFolder: string): Promise<void> {
 }
 
 /**
- * Serves what a build has under /_next/static/, for ever, since its names say what is in it. What
- * is not there is left to the next handler.
+ * Creates a handler for the files under /_next/static/, which are cached forever because their names contain
+ * a hash. Missing files are left to the next handler.
  */
 export function staticFiles(buildFolder: string) {
   const serve = sirv(staticFolder(buildFolder), {

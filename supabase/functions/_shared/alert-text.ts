@@ -5,13 +5,13 @@ import type { AlertItem } from "./mail-rows.ts";
 
 type Labels = { one: string; many: string; list: string };
 
-/** The French words for a kind of publication, and where its pages are. */
+/** Returns the French labels of a kind of publication, and the path of its pages. */
 export function labelsOf(kind: string): Labels {
   const { fresh, list } = Object.hasOwn(kinds, kind) ? kinds[kind as Kind] : kinds.job;
   return { ...fresh, list };
 }
 
-/** A publication as a mail lists it: its title as a link, and who offers it, where, for how much, until when. */
+/** Formats a publication for a mail: its title as a link; company, place, pay and deadline as detail. */
 export function listed(item: AlertItem, siteUrl: string, pay = "") {
   const { kind, id, title, employer, town, closes, zone, lang } = item;
   const details = [oneLine(employer ?? "", 80), oneLine(town ?? "", 80), oneLine(pay, 120)].filter(
@@ -29,17 +29,17 @@ export function listed(item: AlertItem, siteUrl: string, pay = "") {
   };
 }
 
-/** A search as titles say it; no line ends between a word and its quotation mark. */
+/** Returns a search as titles name it; no line breaks between a word and its quotation mark. */
 export function searchOf({ label }: { label: string }): string {
   return oneLine(label, 120).replaceAll("« ", "«\u00A0").replaceAll(" »", "\u00A0»");
 }
 
-/** The address of a page of alerts that acts on a token. */
+/** Returns the address of an alert page that acts on a token. */
 export function alertLink(siteUrl: string, page: string, token: string): string {
   return `${siteUrl}/alertes/${page}?jeton=${encodeURIComponent(token)}`;
 }
 
-/** What mail programs need for their own button. */
+/** Returns the one-click unsubscription headers of an alert. */
 export function alertHeaders(siteUrl: string, token: string) {
   return unsubscribeHeaders(alertLink(siteUrl, "desabonnement", token));
 }

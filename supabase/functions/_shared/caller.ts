@@ -1,8 +1,8 @@
 import type { FunctionEnvironment } from "./environment.ts";
 
 /**
- * What every function answers: `{ "success": true }`, or false with a key for the site and, for the
- * operator, the id of the failure in the log.
+ * Makes the answer of every function: `{ "success": true }`, or false with an error key for the site and, for
+ * the operator, the id of the failure in the log.
  */
 export function answer(status: number, error?: string, reference?: string): Response {
   if (error === undefined) return Response.json({ success: true }, { status });
@@ -15,14 +15,13 @@ export function isUuid(value: unknown): value is string {
   return typeof value === "string" && UUID.test(value);
 }
 
-/** Every outside call has a time limit. */
 const TIMEOUT_MS = 3_000;
 
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey">;
 
 /**
- * The id of whoever's token the request carries, asked from the authentication service; null
- * without one that it knows.
+ * Returns the id of the user whose token the request carries, from the authentication service; null without a
+ * valid token.
  */
 export async function callerOf(request: Request, access: Access): Promise<string | null> {
   const authorization = request.headers.get("authorization");
@@ -37,20 +36,20 @@ export async function callerOf(request: Request, access: Access): Promise<string
   return typeof id === "string" ? id : null;
 }
 
-/** True for the operator's own scheduler, which holds the secret key. */
+/** Returns true for the operator's own scheduler, which holds the secret key. */
 export async function isOperator(
   request: Request,
   { secretKey }: Pick<FunctionEnvironment, "secretKey">,
 ): Promise<boolean> {
   const token = request.headers.get("authorization") ?? "";
-  // Digests, so that the time it takes says nothing about the key.
+  // Compare digests, so that the time taken reveals nothing about the key.
   const [a, b] = await Promise.all([digest(token), digest(`Bearer ${secretKey}`)]);
   return a === b;
 }
 
 /**
- * The words of a call that only the operator may make; or the answer to a call that has none, or
- * that is somebody else's.
+ * Returns the body of an operator's call; or the answer to a request without a valid one, or from anyone
+ * else.
  */
 export async function operatorCall(
   request: Request,

@@ -7,8 +7,8 @@ import type { DueMail } from "./mail-rows.ts";
 type News = Pick<MailContent, "title" | "paragraphs" | "quote" | "itemsTitle" | "items">;
 
 /**
- * What the mails about a candidate's application have in common: whom they greet, where they lead,
- * why they came. The subject is the title.
+ * Writes the parts that all mails about a candidate's application share: greeting, link and footer. The
+ * subject is the title.
  */
 export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailMessage {
   return {
@@ -29,7 +29,7 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
   };
 }
 
-/** For messages of unverified recruiters: what no employer asks, and where to report it. */
+/** For messages of unverified recruiters: what no employer asks for, and where to report it. */
 function advice({ target_kind, publication_id }: DueMail, siteUrl: string): string {
   const warning = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
   if (publication_id === null) return warning;
@@ -37,23 +37,23 @@ function advice({ target_kind, publication_id }: DueMail, siteUrl: string): stri
   return `${warning} Si on vous en demande, signalez l’annonce : ${form}`;
 }
 
-/** The publication's title on one line, or that it is lost. */
+/** Returns the publication's title on one line, or a text in its place if it is gone. */
 export function titleOf({ title }: Pick<DueMail, "title">): string {
   return oneLine(title ?? "", 110) || "Titre non disponible";
 }
 
-/** "« Analyste » (Boréal inc.)" */
+/** Returns "« Analyste » (Boréal inc.)". */
 export function publicationOf(mail: DueMail): string {
   return `« ${titleOf(mail)} »${employerIn(mail.company)}`;
 }
 
-/** " (Boréal inc.)", or nothing. */
+/** Returns " (Boréal inc.)", or nothing. */
 export function employerIn(company: string | null): string {
   const name = oneLine(company ?? "", 120);
   return name && ` (${name})`;
 }
 
-/** The recruiter's own words, introduced and quoted, if there are any. */
+/** Returns the recruiter's message, introduced and quoted, if there is one. */
 export function recruiterText({ message }: DueMail): { intro: string[]; quote?: string } {
   const quote = block(message ?? "", 2_000);
   return quote === "" ? { intro: [] } : { intro: ["Le recruteur vous écrit :"], quote };

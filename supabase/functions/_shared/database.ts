@@ -2,10 +2,9 @@ import type { FunctionEnvironment } from "./environment.ts";
 
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "secretKey">;
 
-/** Every outside call has a time limit. */
 const TIMEOUT_MS = 3_000;
 
-/** Who asks: the key of the project, and a caller's own token or the key once more. */
+/** Credentials of a call: the key of the project, and the caller's own token or the key again. */
 type Asking = { supabaseUrl: string; key: string; authorization: string };
 
 const withSecret = ({ supabaseUrl, secretKey }: Access): Asking => ({
@@ -38,7 +37,7 @@ async function ask(
   return text === "" ? null : (JSON.parse(text) as unknown);
 }
 
-/** The database's message; a function of ours names its reason there ("document_quota"). */
+/** The database's message; our own functions raise the reason there ("document_quota"). */
 function reasonIn(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
@@ -50,7 +49,7 @@ function reasonIn(body: string): string {
 
 /**
  * Calls a function of the database with the secret key.
- * @throws with the reason that the database gave in the message.
+ * @throws with the database's reason in the message.
  */
 export function callDatabase(
   access: Access,
@@ -63,9 +62,9 @@ export function callDatabase(
 }
 
 /**
- * Calls a function of the database with the caller's token, so that it decides as for them.
- * @param authorization theirs, as it came
- * @throws with the reason that the database gave in the message.
+ * Calls a function of the database with the caller's token, so that the caller's permissions apply.
+ * @param authorization the caller's header, unchanged
+ * @throws with the database's reason in the message.
  */
 export function callDatabaseAs(
   { supabaseUrl, publishableKey }: Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey">,

@@ -1,4 +1,4 @@
-/** A mail as functions write it; the sending side adds the sender's address. */
+/** A mail as functions write it; `sendMail` adds the sender's address. */
 export type MailMessage = {
   to: string;
   subject: string;
@@ -8,7 +8,7 @@ export type MailMessage = {
   headers?: Record<string, string>;
 };
 
-/** What the core of a function gets from its runtime: Deno in production, Node here. */
+/** What a function's handler gets from its runtime: Deno in production, Node locally. */
 export type FunctionEnvironment = {
   supabaseUrl: string;
   publishableKey: string;
@@ -17,7 +17,7 @@ export type FunctionEnvironment = {
   siteUrl: string;
   /** Where the site itself receives mail. */
   siteEmail: string;
-  /** Where its operator can be written to; mails that come by themselves must say it. */
+  /** The operator's postal address, which automatic mails must contain. */
   postalAddress: string;
   sendMail(message: MailMessage): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import { frenchText } from "#lib/shared/french.ts";
 
-/** One line of a mail's header: no line break may start a header of somebody else's making. */
+/** Returns one line for a mail header: a line break in user input could start another header. */
 export function oneLine(text: string, max: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  // By whole characters: half of an emoji is none.
+  // Cut by code points, so that no emoji is split.
   const signs = Array.from(line);
   return signs.length > max
     ? `${signs
@@ -13,7 +13,7 @@ export function oneLine(text: string, max: number): string {
     : line;
 }
 
-/** Text of several lines without control characters, cut at `max`. */
+/** Returns a text of several lines without control characters, cut at `max`. */
 export function block(text: string, max: number): string {
   const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   return Array.from(plain).slice(0, max).join("").trim();
@@ -27,7 +27,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** True for one address and nothing else: no list, no name, no comment, no second line. */
+/** True for a single address: no list, no display name, no comment, no second line. */
 export function isPlainAddress(email: string): boolean {
   return (
     email.length <= 254 &&
@@ -36,26 +36,26 @@ export function isPlainAddress(email: string): boolean {
 }
 
 /**
- * "Bonjour Aïcha," only for what looks like a name: a form filled in with somebody else's address
- * must not carry a message or a link to that person (docs/security.md, Unsolicited mail).
+ * Returns "Bonjour Aïcha," only for what looks like a name: a form filled in with another person's address
+ * must not carry a message or a link to them (docs/security.md, Unsolicited mail).
  */
 export function greeting(name: string): string {
   const line = oneLine(name, 60);
   return /^[\p{L}\p{M}' ’-]{1,60}$/u.test(line) ? `Bonjour ${line},` : "Bonjour,";
 }
 
-/** "1er janvier 2027" for the day 2027-01-01. */
+/** Formats 2027-01-01 as "1er janvier 2027". */
 export function frenchDay(day: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
 }
 
-/** The address of a page of the newsletter that acts on a token. */
+/** Returns the address of a newsletter page that acts on a token. */
 export function newsletterLink(siteUrl: string, page: string, token: string): string {
   return `${siteUrl}/infolettre/${page}?jeton=${encodeURIComponent(token)}`;
 }
 
-/** One click and no sign-in (RFC 8058): mail programs show their own button. */
+/** Returns the headers of one-click unsubscription (RFC 8058): mail programs show their own button. */
 export function unsubscribeHeaders(link: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${link}>`,
@@ -63,26 +63,25 @@ export function unsubscribeHeaders(link: string): Record<string, string> {
   };
 }
 
-/** What a mail says, once for its HTML part and once for its text part. */
+/** The content of a mail, rendered as HTML and as text. */
 export type MailContent = {
   title: string;
   paragraphs: string[];
-  /** Quoted as it came, line breaks kept. */
+  /** Quoted verbatim, line breaks included. */
   quote?: string;
-  /** What stands above the list. */
   itemsTitle?: string;
   /** A list, each line with its link. */
   items?: Item[];
   button?: Link;
-  /** In small print: why this mail came, what to do if it should not have. */
+  /** In small print: why this mail was sent, and what to do if it should not have been. */
   footer: string;
-  /** Below it, for instance to have no more of them. */
+  /** Below the footer, for instance to unsubscribe. */
   links?: Link[];
-  /** Where the sender can be written to, which mails that come by themselves must say. */
+  /** The sender's postal address, which automatic mails must contain. */
   postalAddress?: string;
 };
 
-/** `lang` is the language of the title, where it is not French. */
+/** `lang` is the language of the title, unless it is French. */
 type Item = { title: string; lang?: string | null; detail: string; href: string };
 
 type Link = { label: string; href: string };
@@ -128,7 +127,7 @@ export function mailParts(content: MailContent) {
   return { text, html: page(title, body, small) };
 }
 
-/** Words as the HTML part draws them, in the site's typography. */
+/** Escapes text for the HTML part, in the site's typography. */
 function shown(text: string): string {
   return escapeHtml(frenchText(text));
 }

@@ -1,7 +1,7 @@
 import type { AppliedKind } from "#lib/shared/kinds.ts";
 import type { Pay } from "#lib/shared/pay.ts";
 
-/** A row of what the database function `application_mail` answers. */
+/** A row returned by the database function `application_mail`. */
 export type Applying = {
   application_id: string;
   /** Whether the application is stored. */
@@ -20,14 +20,12 @@ export type Applying = {
   announced: boolean;
 };
 
-/** An application with what its sender wrote. */
 export type SentApplication = Applying & { kind: AppliedKind; message: string };
 
-/** What a mail about an application is made from. */
 export type DueMail = {
   application_id: string;
   kind: string;
-  /** The one before; the same where only the hour of the interview has changed. */
+  /** The previous status; the same if only the time of the interview has changed. */
   old_status: string | null;
   status: string;
   message: string | null;
@@ -42,15 +40,15 @@ export type DueMail = {
   recruiter_email: string | null;
   /** The last day of the response commitment, as 2027-01-31. */
   answer_due_on: string | null;
-  /** Null when it is gone. */
+  /** Null when it is deleted. */
   publication_id: string | null;
   /** Of a recruiter's reminder: how many applications wait for that day. */
   waiting: number | null;
-  /** Of a refusal: open offers like this one. */
+  /** Of a refusal: similar open offers. */
   offers?: (AlertItem & Pay)[] | null;
 };
 
-/** What a decision says to one of those whom it concerns. */
+/** A decision, for one of the people it concerns. */
 export type CaseMail = {
   email: string;
   name: string | null;
@@ -66,7 +64,7 @@ export type CaseMail = {
   application_id: string | null;
 };
 
-/** What the mail of a code is made from. */
+/** Data of a mail with a verification code. */
 export type EmployerRequest = {
   email: string;
   code: string;
@@ -91,10 +89,10 @@ export type ContactMessage = {
   type: string;
 };
 
-/** What the mail of a request for the newsletter is made from. */
+/** Data of a mail about a newsletter subscription request. */
 export type NewsletterRequest = {
   email: string;
-  /** Null for somebody who is subscribed already. */
+  /** Null for a current subscriber. */
   confirm_token: string | null;
   unsubscribe_token: string;
 };
@@ -108,18 +106,17 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes?: string | null;
-  /** Whose day that is, where it is not Montréal’s. */
+  /** The time zone of that day, unless it is Montréal’s. */
   zone?: string | null;
-  /** The language of the title, where it is not French. */
+  /** The language of the title, unless it is French. */
   lang?: "en" | null;
 };
 
-/** What a mail of an alert is made from. */
 export type AlertMail = {
   email: string;
   name: string | null;
   label: string;
-  /** The list in the state that is followed, as a path. */
+  /** Path of the list with the saved search. */
   address: string;
   frequency: string;
   kind: string;
@@ -128,42 +125,38 @@ export type AlertMail = {
   items: AlertItem[];
 };
 
-/** What a reminder of deadlines is made from. */
 export type ReminderMail = Pick<AlertMail, "email" | "name" | "token" | "items">;
 
 /** How many applications wait for an answer; of these, those of the last week and the late ones. */
 export type Waiting = { waiting: number; fresh: number; late: number };
 
-/** What a recruiter's digest of the week is made from, by publication. */
+/** Data of a recruiter's weekly digest, by publication. */
 export type DigestMail = Pick<AlertMail, "email" | "name" | "token"> & {
   items: (Waiting & { id: string; title: string })[];
 };
 
-/** What the mail of a request for an alert is made from. */
 export type AlertRequest = {
   email: string;
   kind: string;
   frequency: string;
-  /** Null for an alert that stands already. */
+  /** Null for an alert that is confirmed already. */
   confirm_token: string | null;
   token: string;
 };
 
-/** Somebody who is asked to join an employer. */
 export type EmployerInvitation = { email: string; role: string; token: string };
 
-/** An article in a number of the newsletter. */
 type NewsletterItem = { id: string; title: string; excerpt: string | null };
 
-/** What a number says to everybody. */
+/** The part of an issue that is the same for all subscribers. */
 export type NewsletterNumber = {
   number: number;
   /** Its day, as 2027-01-31. */
   published_on: string;
-  /** How many articles there were, of which it shows these. */
+  /** Number of articles in all; the issue has only the first of them. */
   found: number;
   items: NewsletterItem[];
 };
 
-/** What a number is made from, for one subscriber. */
+/** Data of an issue for one subscriber. */
 export type NewsletterMail = NewsletterNumber & { email: string; token: string };

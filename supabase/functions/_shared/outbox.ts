@@ -96,25 +96,23 @@ function statusMail(mail: DueMail, siteUrl: string): MailMessage {
   }
 }
 
-/** How a part of a round ended; what is unfinished the next round goes on with. */
+/** Outcome of a part of a round; the next round continues what is unfinished. */
 export type Outcome = "done" | "unfinished" | "failed";
 
-/** A row of what the database function `claim_due_mail` answers. */
+/** A row returned by the database function `claim_due_mail`. */
 type Mail = {
   key: string;
   template: string;
-  /** Null when it is no longer wanted, or has no content left. */
+  /** Null when the mail is no longer needed, or has no content left. */
   recipient: string | null;
   data: Record<string, unknown> | null;
 };
 
 type Writer = (data: unknown, environment: FunctionEnvironment) => MailMessage | null;
 
-/** The mails of a decision. */
 const CASE_WRITERS: Record<CaseMail["audience"], (mail: CaseMail, siteUrl: string) => MailMessage> =
   { owner: caseOwner, contest: caseContest, reporter: caseReporter, candidate: caseCandidate };
 
-/** What each template of the outbox says. */
 const WRITERS: Record<string, Writer> = {
   alert: (data, { siteUrl, postalAddress }) => alertNews(data as AlertMail, siteUrl, postalAddress),
   "deadline-reminder": (data, { siteUrl, postalAddress }) =>
@@ -149,15 +147,15 @@ function alertRequest(request: AlertRequest, siteUrl: string): MailMessage {
   return alertConfirmation({ ...request, confirm_token }, siteUrl);
 }
 
-/** What is claimed: all that is due, what one person's acts called for, or the mails of these keys. */
+/** What to claim: all that is due, the mails caused by one person's acts, or the mails of these keys. */
 type Claim = { caller?: string; application?: string | null; keys?: string[] };
 
 type Round = { outcome: Outcome; sent: number; refused: number };
 
 /**
- * Sends what is due in the outbox while there is time: one mail at a time is claimed, sent and finished,
- * so that whoever is killed leaves one. One that fails lets the others pass; only a server that takes no
- * mail at all ends it.
+ * Sends what is due in the outbox while there is time. Mails are claimed, sent and finished one at a time, so
+ * that a call that is killed leaves only one unfinished. A mail that fails does not stop the others; only a
+ * server that accepts no mail at all does.
  * @param message an applicant's, before the application is stored
  * @throws when the database does not answer.
  */
@@ -184,7 +182,7 @@ export async function sendOutbox(
 
 type Result = "sent" | "nothing" | Failure;
 
-/** Sends one mail; what could not leave, the database makes due again later or gives up. */
+/** Sends one mail; if it fails, the database retries it later or gives up. */
 async function send(mail: Mail, environment: FunctionEnvironment): Promise<Result> {
   const { key, template } = mail;
   const fail = async (cause: unknown, failure: Failure) => {
@@ -208,12 +206,12 @@ async function send(mail: Mail, environment: FunctionEnvironment): Promise<Resul
 }
 
 /**
- * Whose failure it is: of a recipient whom the server refuses for good, of the server, which took no mail
- * at all, or of this mail for now.
+ * The cause of a failure: the server refuses the recipient for good, the server accepts no mail at all, or
+ * this mail failed for now.
  */
 type Failure = "refused" | "server" | "temporary";
 
-/** As nodemailer reports it: without an answer to the envelope or the message, the server is not there. */
+/** From nodemailer's error: without an answer to the envelope or the message, the server is unreachable. */
 function failureOf(error: unknown): Failure {
   const {
     code,
@@ -225,7 +223,7 @@ function failureOf(error: unknown): Failure {
   } & { responseCode?: number };
   const isAnswered = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isAnswered || responseCode === 421) return "server";
-  // 5.7.x is about us: a relay or a policy that refuses the site (RFC 3463).
+  // 5.7.x concerns us: a relay or a policy that refuses the site (RFC 3463).
   const isFinal = command === "RCPT TO" && responseCode >= 500 && !/\b5\.7\.\d/.test(message ?? "");
   return isFinal ? "refused" : "temporary";
 }
@@ -241,7 +239,7 @@ function write(
   if (recipient === null || !isPlainAddress(recipient)) return null;
   const message = writer({ ...data, email: recipient }, environment);
   if (message === null || !isPlainAddress(message.to)) return null;
-  // For mailboxes, one that they already have.
+  // The same id on each attempt lets mailboxes recognise a duplicate.
   const id = `<${key.replaceAll(":", "-")}@${new URL(environment.siteUrl).hostname}>`;
   return { ...message, headers: { ...message.headers, "Message-ID": id } };
 }

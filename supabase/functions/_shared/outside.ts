@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request as requestPlainly } from "node:http";
 import { request } from "node:https";
 import { gunzipSync } from "node:zlib";
 
-/** Ranges of IPv4 that lead to no host of the public Internet (RFC 6890), as first address and length. */
+/** IPv4 ranges outside the public Internet (RFC 6890), as first address and prefix length. */
 const RESERVED: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -22,7 +22,7 @@ const RESERVED: [string, number][] = [
   ["224.0.0.0", 3],
 ];
 
-/** Whether an address, as a resolver writes it, is a host's of the public Internet. */
+/** Returns whether an address, as a resolver writes it, is on the public Internet. */
 export function isPublicAddress(address: string): boolean {
   return address.includes(":") ? isPublic6(address) : isPublic4(address);
 }
@@ -41,8 +41,8 @@ function numberOf(address: string): number {
 }
 
 /**
- * Global unicast alone (2000::/3), without the ranges in it that stand for other addresses or for none:
- * Teredo, documentation and 6to4.
+ * Global unicast only (2000::/3), without the ranges in it that embed other addresses or none: Teredo,
+ * documentation and 6to4.
  */
 function isPublic6(address: string): boolean {
   if (!/^[0-9a-f]{1,4}:[0-9a-f:.]+$/i.test(address)) return false;
@@ -54,30 +54,29 @@ function isPublic6(address: string): boolean {
   return first !== 0x2001 || (second > 0x01ff && second !== 0x0db8);
 }
 
-/** What is asked of a host that is not ours. */
+/** A request to an external host. */
 export type Question = {
   url: URL;
-  /** The address that was looked at: asking for the name again could lead elsewhere. */
+  /** The address that was checked: resolving the name again could lead elsewhere. */
   address: string;
   accept: string;
   headers?: Record<string, string>;
-  /** More of the answer is not read. */
+  /** The rest of the response is not read. */
   mostBytes: number;
   milliseconds?: number;
 };
 
-/** What it answered; a refusal or a redirect is not read. */
+/** The response; the body of an error or a redirect is not read. */
 export type Outside = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** False when more would have come. */
+  /** False when the response was cut. */
   isWhole: boolean;
 };
 
 const TIMEOUT_MS = 3_000;
 
-/** Every address of a host. */
 export async function addressesOf(host: string, milliseconds = TIMEOUT_MS): Promise<string[]> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, refuse) => {
@@ -90,7 +89,7 @@ export async function addressesOf(host: string, milliseconds = TIMEOUT_MS): Prom
 }
 
 /**
- * Asks a host at one of its addresses, under its name. No redirect is followed, and the certificate must
+ * Sends a request to one address of a host, under its name. No redirect is followed, and the certificate must
  * be the host's.
  */
 export function askAt(question: Question): Promise<Outside> {
@@ -113,7 +112,7 @@ export function askAt(question: Question): Promise<Outside> {
         try {
           done({ status, headers, bytes: inflated(body, mostBytes), isWhole });
         } catch (error) {
-          // More than is read, or cut.
+          // Too large, or cut short.
           done({ status, headers, bytes: body, isWhole: !isTooLarge(error) && isWhole });
         }
       };
@@ -136,7 +135,7 @@ export function askAt(question: Question): Promise<Outside> {
   });
 }
 
-/** Some servers compress unasked, and some files are compressed as such (`sitemap.xml.gz`). */
+/** Some servers compress unasked, and some files are compressed themselves (`sitemap.xml.gz`). */
 function inflated(body: Buffer, maxOutputLength: number): Buffer {
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;
   return isGzip ? gunzipSync(body, { maxOutputLength }) : body;

@@ -1,7 +1,7 @@
 import { callDatabase } from "./database.ts";
 import type { FunctionEnvironment } from "./environment.ts";
 
-/** Counts one more of something for somebody; false beyond `maxPerHour`. */
+/** Counts an attempt for a key; false beyond `maxPerHour`. */
 export async function takeHit(
   environment: FunctionEnvironment,
   bucket: string,

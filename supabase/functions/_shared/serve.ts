@@ -11,7 +11,7 @@ type Settings = {
   from: string;
 };
 
-/** Sends through the operator's SMTP server, encrypted from the first byte or by STARTTLS. */
+/** Sends through the operator's SMTP server, with implicit TLS or STARTTLS. */
 function smtpMailer({ host, port, user, password, from }: Settings) {
   const transport = createTransport({
     host,
@@ -20,7 +20,7 @@ function smtpMailer({ host, port, user, password, from }: Settings) {
     requireTLS: port !== 465,
     auth: user ? { user, pass: password } : undefined,
     connectionTimeout: 5_000,
-    // Half a minute by itself: longer than anybody waits for.
+    // The default of 30 seconds is longer than anyone waits.
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
   });
@@ -40,7 +40,7 @@ function required(name: string): string {
   return value;
 }
 
-/** Serves the core of a function on Deno, with the secrets of the project. */
+/** Serves the handler of a function on Deno, with the secrets of the project. */
 export function serve(
   handle: (request: Request, environment: FunctionEnvironment) => Promise<Response>,
 ): void {

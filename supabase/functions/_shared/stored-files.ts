@@ -2,10 +2,10 @@ import type { FunctionEnvironment } from "./environment.ts";
 
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "secretKey">;
 
-/** The time limit of a call: a file of five megabytes takes a little longer than a row. */
+/** Time limit of a call: a file of five megabytes takes a little longer than a row. */
 const TIMEOUT_MS = 6_000;
 
-/** The bytes under this key, or null when nothing lies there. */
+/** Returns the bytes of this key, or null if there is no file. */
 export async function readFile(
   access: Access,
   bucket: string,
@@ -16,7 +16,7 @@ export async function readFile(
   return new Uint8Array(await accepted(response, "a reading").arrayBuffer());
 }
 
-/** Stores a PDF under a key where nothing lies yet; the file then has no owner but the service. */
+/** Stores a PDF under a new key; the file then has no owner but the service. */
 export async function writeFile(
   access: Access,
   bucket: string,
@@ -31,7 +31,7 @@ export async function writeFile(
   accepted(response, "a writing");
 }
 
-/** Removes files, row and bytes; one that is gone already is no failure. */
+/** Removes files, rows and bytes; a file that is gone already is not an error. */
 export async function removeFiles(access: Access, bucket: string, paths: string[]): Promise<void> {
   const response = await store(access, bucket, {
     method: "DELETE",

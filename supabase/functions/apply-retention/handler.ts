@@ -5,22 +5,22 @@ import { type Counted, logFailure, noted } from "#supabase/functions/_shared/fai
 
 import { removeFiles } from "#supabase/functions/_shared/stored-files.ts";
 
-/** What one question to the database forgets of each subject; it is a transaction of its own. */
+/** Maximum rows of each subject deleted by one database call, which is a transaction of its own. */
 const MOST_ROWS = 200;
-/** Nothing is written then. */
+/** Higher, since a preview writes nothing. */
 const MOST_ROWS_OF_A_PREVIEW = 5_000;
 const MOST_FILES = 100;
-/** A call ends by itself before the platform ends it; the next one goes on from there. */
+/** A call stops before the platform ends it; the next one continues. */
 const MAX_MILLISECONDS = 15_000;
 
 /**
- * Deletes what is past its retention term (docs/data-map.md), then files and search words that are no
- * longer used. It may be killed at any moment: the next call does what is left.
+ * Deletes what is past its retention term (docs/data-map.md), then files and search words that are no longer
+ * used. It may be killed at any moment: the next call does the rest.
  *
- * Request: POST `{}` with the secret key; `{ "preview": true }` to be told what would go.
- * Answer: `{ "success": true, "removed": { "accounts": 3, … } }`, counts of what went; else
- * `{ "success": false, "error": "invalid_request" | "not_operator" | "not_forgotten" |
- * "not_finished" }` with 400, 401, 502, or 503 when the next call goes on.
+ * Request: POST `{}` with the secret key; `{ "preview": true }` for a dry run.
+ * Answer: `{ "success": true, "removed": { "accounts": 3, … } }`, counts of what was deleted; else `{
+ * "success": false, "error": "invalid_request" | "not_operator" | "not_forgotten" | "not_finished" }` with
+ * 400, 401, 502, or 503 when the next call continues.
  */
 export async function handle(
   request: Request,
@@ -53,7 +53,7 @@ async function forget(environment: FunctionEnvironment, removed: Counted): Promi
       if (!inTime()) return answer(503, "not_finished");
       const files = await filesOfNothing(environment);
       const first = JSON.stringify(files[0] ?? null);
-      // Else a storage that removes nothing would be asked for the same ones until the time is over.
+      // Without this, a storage service that removes nothing would get the same files until the time is over.
       if (first === former) throw new Error("files remain after their removal");
       former = first;
       for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
@@ -75,7 +75,6 @@ async function forget(environment: FunctionEnvironment, removed: Counted): Promi
   }
 }
 
-/** Up to the bounds of one question. */
 async function preview(environment: FunctionEnvironment): Promise<Response> {
   try {
     const rows = await rowsPastTheirTerm(environment, true);

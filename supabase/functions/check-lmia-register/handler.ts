@@ -11,13 +11,13 @@ const TIMEOUT_MS = 10_000;
 const MONTHS = [/january|janvier/i, /april|avril/i, /july|juillet/i, /october|octobre/i];
 
 /**
- * Tells whether the portal has a list that is newer than the register, and loads nothing: the operator does
- * (`npm run call -- load-lmia`). It takes the badges of a register that has become too old, too.
+ * Reports whether the portal has a newer list than the register. It loads nothing: the operator does
+ * (`npm run call -- load-lmia`). It also removes the badges when the register has become too old.
  *
- * Request: POST `{}` with the secret key. Answer: `{ "success": true, "newest": "…" }`, null where nothing is
- * newer; else `{ "success": false, "error": "invalid_request" | "not_operator" | "not_checked" }` with 400, 401 or
- * 502.
- * @param portal what is asked; tests have their own
+ * Request: POST `{}` with the secret key. Answer: `{ "success": true, "newest": "…" }`, null if nothing is
+ * newer; else `{ "success": false, "error": "invalid_request" | "not_operator" | "not_checked" }` with 400,
+ * 401 or 502.
+ * @param portal address of the portal, replaced in tests
  */
 export async function handle(
   request: Request,
@@ -37,7 +37,7 @@ export async function handle(
   });
 }
 
-/** The name of a file of a quarter that the register does not reach; null where there is none. */
+/** The name of a file of a quarter after the last one of the register; null if there is none. */
 async function newerFile(environment: FunctionEnvironment, portal: string): Promise<string | null> {
   const response = await fetch(portal, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the portal answered ${response.status}`);
@@ -58,7 +58,7 @@ async function newerFile(environment: FunctionEnvironment, portal: string): Prom
   return newer.at(-1)?.text.slice(0, 500) ?? null;
 }
 
-/** The first day of the quarter that a name means: "2025Q2", "2025-T2", "April to June 2025". */
+/** The first day of the quarter in a name: "2025Q2", "2025-T2", "April to June 2025". */
 function quarterOf(name: string): string | null {
   const [, year, number] = /(20\d\d)[ _-]*[qt]([1-4])/i.exec(name) ?? [];
   const month = MONTHS.findIndex((names) => names.test(name)) * 3;

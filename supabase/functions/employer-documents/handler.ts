@@ -5,7 +5,6 @@ import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
 import { readFile, removeFiles, writeFile } from "#supabase/functions/_shared/stored-files.ts";
 
-/** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
 const BUCKET = "proofs";
@@ -26,19 +25,17 @@ const statuses = {
 type Refusal = keyof typeof statuses;
 type Done = Refusal | Response | null;
 
-/** The caller, and their token for the database. */
 type Caller = { id: string; authorization: string };
 
 /**
- * The documents by which an employer is verified: taken from an owner once their bytes were looked at as
- * those of a CV are, given out to operators one look at a time, and removed with their decision. The
- * database is asked as the caller who may do which; nobody else has a way to the store (docs/security.md,
- * Documents of employers).
- *
+ * Handles the documents that verify an employer: accepts them from an owner after inspecting their bytes as
+ * those of a CV, returns them to operators one at a time, and removes them with the decision. The database
+ * checks each permission as the caller; no one else has access to the bucket (docs/security.md, Documents of
+ * employers).
  * Request, always with the caller's token in `Authorization`: POST of the PDF itself with the headers
- * `x-employer` (its id) and `x-file-name` (percent-encoded); POST `{ "open": "<uuid>" }`; POST
- * `{ "decide": "<uuid of the employer>", "verified": true, "reason": "…", "shown_name": "…", "shown_website": "…" }`.
- * Answer: the PDF to `open`, else `{ "success": true }`; or `{ "success": false, "error": … }` with one of
+ * `x-employer` (its id) and `x-file-name` (percent-encoded); POST `{ "open": "<uuid>" }`; POST `{ "decide":
+ * "<uuid of the employer>", "verified": true, "reason": "…", "shown_name": "…", "shown_website": "…" }`.
+ * Answer: the PDF for `open`, else `{ "success": true }`; or `{ "success": false, "error": … }` with one of
  * the reasons above.
  */
 export async function handle(request: Request, access: Access): Promise<Response> {
@@ -76,10 +73,10 @@ async function act(request: Request, access: Access): Promise<Done> {
   return await settle(access, caller, decision);
 }
 
-/** What the database refused by; null where something else went wrong. */
+/** The database's reason for a refusal; null if something else failed. */
 function refusalIn(error: unknown): Refusal | null {
   const message = error instanceof Error ? error.message : "";
-  // Others get the answer of a file that does not exist.
+  // To anyone else, the file does not exist.
   if (message.includes("not_operator")) return "not_found";
   const known = ["two_factor_needed", "own_case", "already_decided", "name_changed"] as const;
   return known.find((refusal) => message.includes(refusal)) ?? null;
@@ -108,7 +105,7 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   }
 }
 
-/** What a header says, in percent encoding. */
+/** Decodes a percent-encoded header. */
 function textIn(request: Request, header: string): string {
   try {
     return decodeURIComponent(request.headers.get(header) ?? "")
@@ -145,7 +142,7 @@ async function settle(access: Access, { authorization }: Caller, decision: objec
   return null;
 }
 
-/** What could not be removed now is named by nothing any more, and goes with the next tidying. */
+/** If this fails, nothing refers to the file any more, and the next cleanup removes it. */
 async function dropQuietly(access: Access, path: string): Promise<void> {
   await removeFiles(access, BUCKET, [path]).catch((error) =>
     logFailure("employer-documents.drop", error),

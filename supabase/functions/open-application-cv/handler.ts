@@ -4,7 +4,6 @@ import type { FunctionEnvironment } from "#supabase/functions/_shared/environmen
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { readFile } from "#supabase/functions/_shared/stored-files.ts";
 
-/** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
 const statuses = {
@@ -17,15 +16,15 @@ const statuses = {
 type Refusal = keyof typeof statuses;
 
 /**
- * Gives out the CV of an application to whom the database lets open it (docs/security.md, Opened
- * CVs). The right is asked as the caller, by the function that also writes the opening; only then are
- * the bytes read, with the secret key. Nobody else's policy reads the store: a right to read there
- * would also be a right to sign an address that lasts longer than the right.
+ * Returns the CV of an application to a caller whom the database allows to open it (docs/security.md, Opened
+ * CVs). The permission is checked as the caller, by the function that also logs the opening; only then is the
+ * file read, with the secret key. No policy lets anyone else read the bucket: a right to read would also be a
+ * right to sign an address that outlives it.
  *
  * Request: POST `{ "application_id": "<uuid>" }` with the caller's token in `Authorization`.
- * Answer: the file, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "cv_not_available" (404: no such application, no right, no file) or
- * "not_opened" (502: calling again may do).
+ * Answer: the file, or `{ "success": false, "error": … }` with "invalid_request" (400), "not_signed_in"
+ * (401), "cv_not_available" (404: no such application, no permission, no file) or "not_opened" (502: the
+ * caller may try again).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
   try {
@@ -48,7 +47,7 @@ async function open(request: Request, access: Access): Promise<Uint8Array | Refu
   return (await readFile(access, "cvs", found.path)) ?? "cv_not_available";
 }
 
-/** Where the file lies, once the database has let the caller open it and written that they did. */
+/** The path of the file, once the database has allowed the opening and logged it. */
 async function pathFor(
   access: Access,
   authorization: string,

@@ -12,16 +12,16 @@ type Board = {
 const workMode = (value: unknown) =>
   value === "remote" || value === "hybrid" ? value : value === "on-site" ? ("site" as const) : null;
 
-/** A description in parts, each of which may be escaped by itself. */
+/** Joins the parts of a description, each of which may be escaped separately. */
 const joined = (parts: unknown[]) => parts.map(unescaped).join("");
 
-/** The places of a list; those of the offer's own fields where there is none. */
+/** The places of a list, or if it is empty those in the offer's own fields. */
 const placesOf = (list: unknown, read: (place: Json) => RawPlace, own: RawPlace): RawPlace[] => {
   const places = listOf(list).map((place) => read(recordOf(place)));
   return places.length > 0 ? places : [own];
 };
 
-/** The public data of applicant-tracking systems, each by its own documentation. */
+/** The public APIs of applicant-tracking systems, each by its own documentation. */
 const BOARDS: Board[] = [
   {
     // https://developers.greenhouse.io/job-board.html#list-jobs
@@ -113,7 +113,7 @@ const BOARDS: Board[] = [
   },
 ];
 
-/** Its offices say of which country a town is that has none in its name. */
+/** Replaces the name of an office by its location, which includes the country. */
 function greenhousePlaces(job: Json): RawPlace[] {
   const text = recordOf(job.location).name;
   const offices = listOf(job.offices).map((office) => recordOf(office));
@@ -121,7 +121,7 @@ function greenhousePlaces(job: Json): RawPlace[] {
   return [{ text: own?.location ?? text }];
 }
 
-/** The offers of a board; null where the address is of none. */
+/** Reads the offers of a board; null if the address is not a board's. */
 export function readBoard(text: string, url: URL): { kind: string; raw: RawOffer[] } | null {
   const board = BOARDS.find(({ host }) => host.test(url.hostname));
   if (!board) return null;
@@ -144,8 +144,9 @@ const incomplete = (kind: string) => new SourceError(`La réponse de ${kind} est
 export const SMART_RECRUITERS = "SmartRecruiters";
 
 /**
- * How many postings SmartRecruiters has, and where those of a part of its list are, which has no descriptions
- * (https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/). Null of another address.
+ * Returns the number of postings on SmartRecruiters, and their addresses in a part of its list, which has no
+ * descriptions (https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/). Null for any
+ * other address.
  */
 export function postingsOf(text: string, url: URL): { total: number; pages: string[] } | null {
   if (url.hostname !== "api.smartrecruiters.com") return null;
@@ -157,7 +158,6 @@ export function postingsOf(text: string, url: URL): { total: number; pages: stri
   return { total, pages: ids.map((id) => `${url.origin}${url.pathname}/${id}`) };
 }
 
-/** A posting of SmartRecruiters. */
 export function readPosting(text: string): RawOffer[] {
   const job = recordOf(parsed(text));
   const { city, region, country, remote, hybrid } = recordOf(job.location);

@@ -13,12 +13,11 @@ import { type Counted, logFailure, noted } from "#supabase/functions/_shared/fai
 import { SourceError } from "./parsing.ts";
 import { type Network, READER, readSource, type Version } from "./reading.ts";
 
-/** A source that is due, as the database gives it. */
 type Due = Version & { id: string; address: string; mapping: SourceMapping };
 
-/** Another source is begun so long after the first; the platform ends a call later. */
+/** No further source is started after this time; the platform ends a call later. */
 const MAX_MILLISECONDS = 30_000;
-/** What a run of ten thousand offers may take the database. */
+/** Time limit of the database for a run of ten thousand offers. */
 const RUN_MILLISECONDS = 100_000;
 const SHOWN_OFFERS = 200;
 const SHOWN_WORDS = 30;
@@ -27,8 +26,8 @@ const SHOWN_WORDS = 30;
  * Reads the sources of offers that companies have connected (docs/how-it-works.md).
  *
  * Request: POST `{}` with the secret key, for all that are due; with a person's token
- * `{ "employer": "<uuid>", "address": "https://…" }` to see what a source would bring, or
- * `{ "source": "<uuid>" }` for a first run of one that this owner connected.
+ * `{ "employer": "<uuid>", "address": "https://…" }` to preview a source, or `{ "source": "<uuid>" }` for the
+ * first run of one that this owner connected.
  * Answer: `{ "success": true }`, with `preview` or `run`; else `{ "success": false, "error": … }` with
  * "invalid_request" (400), "not_signed_in" (401), "not_owner", "address_elsewhere" or "too_many" (403),
  * "not_read" with `message` (422), "not_finished" (503) or "failed" (502).
@@ -83,7 +82,7 @@ async function runDue(
     try {
       const run = await runSource(environment, due, network);
       counts.sources = (counts.sources ?? 0) + 1;
-      // A company's address that does not answer is the company's to mend.
+      // A company's address that does not answer is the company's to fix.
       if (run === "failed") counts.failed = (counts.failed ?? 0) + 1;
     } catch (error) {
       logFailure("read-sources.run", error);
@@ -93,7 +92,7 @@ async function runDue(
   }
 }
 
-/** Reads one and hands it to the database; how that ended. */
+/** Reads a source and passes it to the database; returns the outcome. */
 async function runSource(
   environment: FunctionEnvironment,
   { id: source, address, mapping, ...known }: Due,
@@ -125,7 +124,7 @@ async function runSource(
   }
 }
 
-/** Some servers answer no client without a name; this one says whom to write to. */
+/** Some servers refuse clients without a User-Agent; this one includes a contact. */
 const agentOf = ({ siteUrl, siteEmail }: FunctionEnvironment) =>
   `${READER}/1.0 (+${siteUrl}; ${siteEmail})`;
 

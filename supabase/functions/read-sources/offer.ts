@@ -4,20 +4,20 @@ import { knownWord } from "#lib/shared/source-offers.ts";
 import { cut, plainText, SourceError, textOf } from "./parsing.ts";
 import { type Place, placeOf, type RawPlace } from "./place.ts";
 
-/** What a format says of one offer, before it is looked at: texts may be HTML. */
+/** An offer as a format describes it, before validation: texts may be HTML. */
 export type RawOffer = {
   reference?: unknown;
-  /** Where it stands, and what it is known by where it has no reference. */
+  /** Its address, which also identifies it when it has no reference. */
   url?: unknown;
   title?: unknown;
   description?: unknown;
-  /** In the order of the source; none where it names no place. */
+  /** In the order of the source; empty if it names no place. */
   places?: RawPlace[];
   contract?: unknown;
   trade?: unknown;
   work_mode?: SourceOffer["work_mode"];
   remote_from?: SourceOffer["remote_from"];
-  /** In words. */
+  /** The pay as text. */
   salary?: unknown;
   pay?: { min?: unknown; max?: unknown; currency?: unknown; period?: unknown } | null;
   deadline?: unknown;
@@ -28,7 +28,7 @@ export type Read = { offers: SourceOffer[]; problems: SourceProblem[] };
 export const MAX_OFFERS = 10_000;
 const MAX_DESCRIPTION = 20_000;
 
-/** Looks at each offer of a document; what is wrong with one lets the others pass. */
+/** Validates each offer of a document; an invalid one does not stop the others. */
 export function offersOf(raw: readonly RawOffer[]): Read {
   if (raw.length > MAX_OFFERS) {
     throw new SourceError("Cette source compte plus de 10 000 offres.");
@@ -77,7 +77,7 @@ function offerOf(raw: RawOffer, place: Place, line: number): SourceOffer {
   };
 }
 
-/** The text, and below it the places that have no column. */
+/** The description, followed by the places that have no column. */
 function descriptionOf({ description }: RawOffer, others: string[]): string {
   const text = plainText(description);
   const list = cut(others.join("\u00a0; "), 500);
@@ -86,9 +86,9 @@ function descriptionOf({ description }: RawOffer, others: string[]): string {
   return (text.length > room ? `${cut(text, room - 1)}…` : text) + end;
 }
 
-/** Every second week or twice a month: no period of this site. */
+/** Every two weeks or twice a month: not a pay period of this site. */
 const OTHER_PERIOD = /\bbi|\bsemi|deux|two|fortnight|\d/i;
-/** In words of both languages, and as UN/CEFACT codes them ("HUR"). */
+/** Names in both languages, and the UN/CEFACT codes ("HUR"). */
 const PERIODS: [string, RegExp][] = [
   ["hour", /hour|heure|horaire|^\/?h(r|ur)?$/i],
   ["day", /day|daily|jour|quotidien/i],
@@ -97,7 +97,7 @@ const PERIODS: [string, RegExp][] = [
   ["year", /year|annual|annum|annuel|année|^ann$|^yr$|\ban$/i],
 ];
 
-/** Amounts in Canadian dollars with their period are numbers; any other pay is its own words. */
+/** Amounts in Canadian dollars with a period become numbers; any other pay is kept as text. */
 function payOf({ pay, salary }: RawOffer) {
   const [min, max] = [amountOf(pay?.min), amountOf(pay?.max)];
   const currency = (textOf(pay?.currency) ?? "").toUpperCase();

@@ -4,7 +4,7 @@ import type { RawOffer } from "./offer.ts";
 import { checkDepth, type Json, listOf, recordOf, SourceError } from "./parsing.ts";
 import type { RawPlace } from "./place.ts";
 
-/** The `JobPosting` of a page's JSON-LD (https://schema.org/JobPosting), at any depth of it. */
+/** Returns each `JobPosting` of a page's JSON-LD (https://schema.org/JobPosting), at any depth. */
 export function readPage(html: string, url: string): RawOffer[] {
   let script: { text: string; start: number } | null = null;
   const scripts: { text: string; start: number }[] = [];
@@ -37,7 +37,7 @@ export function readPage(html: string, url: string): RawOffer[] {
   });
   const nodes = new Map<unknown, Json>();
   const postings = things.flatMap((thing) => postingsIn(thing, nodes, 0));
-  // A page's own address is no number of one offer among several.
+  // When a page has several offers, its own address does not identify any of them.
   const isOwn = (address: unknown) => postings.length > 1 && address === url;
   return postings.map((posting) => {
     const whole = recordOf(resolved(posting, nodes));
@@ -46,11 +46,10 @@ export function readPage(html: string, url: string): RawOffer[] {
   });
 }
 
-/** Strings of JSON. */
 const STRING = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g;
 const CONTROL = /\p{Cc}/gu;
 
-/** Control signs in strings are escaped and the signs of a CDATA section or a comment are blank: positions stay. */
+/** Escapes control characters in strings and blanks CDATA and comment markers; positions do not change. */
 function cleaned(script: string): string {
   return script
     .replace(
@@ -71,7 +70,9 @@ function parsedJson(script: string): unknown {
   }
 }
 
-/** Where a text stops to be JSON: the length of its longest beginning that may still become some. */
+/**
+ * Position where a text stops being JSON: the length of its longest prefix that could still become valid.
+ */
 function brokenAt(script: string): number {
   const text = script.replace(STRING, (string) => string.replace(CONTROL, " "));
   let [good, bad] = [0, text.length + 1];
@@ -83,7 +84,10 @@ function brokenAt(script: string): number {
   return good;
 }
 
-/** V8 names the position of what it did not expect, and the end of what is only cut by neither or by its length. */
+/**
+ * V8 reports the position of an unexpected token; for input that is merely cut short it reports the end, or
+ * no position.
+ */
 function mayContinue(json: string): boolean {
   try {
     JSON.parse(json);
@@ -107,7 +111,7 @@ function postingsIn(value: unknown, nodes: Map<unknown, Json>, depth: number): J
   return own ? [thing] : postings;
 }
 
-/** A value in which nodes of the page that are only named by their `@id` stand whole. */
+/** Replaces references to nodes of the page (objects with only an `@id`) by the nodes. */
 function resolved(value: unknown, nodes: Map<unknown, Json>, depth = 0): unknown {
   if (typeof value !== "object" || depth > 4 || nodes.size === 0) return value;
   if (Array.isArray(value)) return value.map((each) => resolved(each, nodes, depth + 1));
@@ -118,7 +122,6 @@ function resolved(value: unknown, nodes: Map<unknown, Json>, depth = 0): unknown
   );
 }
 
-/** A thing's name, or the text that is written in its place. */
 const nameOf = (value: unknown) => recordOf(value).name ?? value;
 
 function placesIn({ jobLocation }: Json): RawPlace[] {
@@ -137,7 +140,7 @@ function placesIn({ jobLocation }: Json): RawPlace[] {
   });
 }
 
-/** Where people may work from, of which the country counts. */
+/** Regions where remote work is allowed; only the country matters. */
 function limitsIn({ applicantLocationRequirements: areas }: Json): RawPlace[] {
   return listOf(areas).map((area) => {
     const isCountry = recordOf(area)["@type"] === "Country";
@@ -145,7 +148,7 @@ function limitsIn({ applicantLocationRequirements: areas }: Json): RawPlace[] {
   });
 }
 
-/** Of one place that is Canada or the offer's own province; of any other, and of several, it is not sure. */
+/** Known only for a single region that is Canada or the offer's own province; otherwise null. */
 function remoteFrom({ applicantLocationRequirements: locations }: Json, region: unknown) {
   const [place, ...others] = listOf(locations).map(recordOf);
   const name = String(place?.name ?? "").replace(/,\s*Canada$/i, "");
@@ -155,12 +158,12 @@ function remoteFrom({ applicantLocationRequirements: locations }: Json, region: 
   return province && province === knownWord("province", String(region ?? "")) ? "province" : null;
 }
 
-/** A range that is written as one text: "25 - 31,50". */
+/** A range written as one text: "25 - 31,50". */
 const RANGE = /^\s*([\d\s.,$]*\d[\d\s.,$kK]*?)\s*(?:-|–|—|à|to)\s*([\d\s.,$]*\d[\d\s.,$kK]*)\s*$/;
 
 /**
- * Pay in each of the forms that pages have: MonetaryAmount, PriceSpecification, a number, a text, a list of them;
- * the unit is of the amount or of what holds it.
+ * Reads the pay in every form that pages use: MonetaryAmount, PriceSpecification, a number, a text, or a list
+ * of these. The unit is on the amount or on its parent.
  */
 function payIn({ baseSalary, salaryCurrency }: Json): Pick<RawOffer, "pay" | "salary"> {
   const [outer] = listOf(baseSalary).filter((each) => each !== "");
@@ -172,7 +175,7 @@ function payIn({ baseSalary, salaryCurrency }: Json): Pick<RawOffer, "pay" | "sa
   const [, low = value, high = value] = RANGE.exec(String(value ?? "")) ?? [];
   const isText = typeof value === "string" && /\p{L}{2}|\//u.test(value);
   return {
-    // A text with words is the pay's own.
+    // A pay with text in it is published as written.
     salary: isText ? value : null,
     pay: {
       min: fields.minValue ?? fields.minPrice ?? low,

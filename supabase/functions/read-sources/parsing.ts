@@ -1,17 +1,17 @@
 import { Parser } from "htmlparser2";
 import { visible } from "#lib/shared/visible-text.ts";
 
-/** What a document as a whole is refused for, as people read it. */
+/** The reason for which a whole document is refused, as users read it. */
 export class SourceError extends Error {}
 
 const MAX_OPEN = 200;
 
-/** Each element within others costs a parser more than the one before. */
+/** Parsing gets more expensive with each level of nesting. */
 export function checkDepth(open: number): void {
   if (open > MAX_OPEN) throw new SourceError("Ce document imbrique trop d’éléments.");
 }
 
-/** What somebody else's document holds, of which nothing is sure. */
+/** Parsed content of an external document; nothing about its shape is certain. */
 export type Json = Record<string, unknown>;
 
 export function recordOf(value: unknown): Json {
@@ -24,7 +24,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-/** Text or a number, on one line; null of nothing and of what is neither. */
+/** Returns a text or number on one line; null if it is empty or neither. */
 export function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) {
@@ -34,23 +34,23 @@ export function textOf(value: unknown): string | null {
   return typeof value === "string" ? oneLine(value) || null : null;
 }
 
-/** Elements that start a line. */
+/** Elements that start a new line. */
 const BLOCKS =
   /^(p|div|section|article|header|footer|h[1-6]|ul|ol|dl|dt|dd|table|tr|blockquote|pre|hr|br|li)$/;
 const HAS_BLOCKS =
   /<\/?(?:p|div|section|article|header|footer|h[1-6]|[uod]l|dt|dd|table|tr|blockquote|pre|hr|br|li)\b/i;
-/** Elements that only wrap: what they hold may still be escaped. */
+/** Real markup: any element except mere wrappers, whose content may still be escaped. */
 const MARKUP = /<\/?(?!(?:div|span|section|article|body)\b)[a-z]/i;
-/** Twice what an offer may say: more is not looked at. */
+/** Twice the maximum length of an offer; the rest is ignored. */
 const MAX_LETTERS = 40_000;
 const UNSEEN = /^(script|style|template|noscript|iframe|object|svg|head)$/;
 const ESCAPED = [/&(?:amp;|#38;)*(?:lt|#60|#x3c);/i, /&(?:amp;|#38;)*(?:gt|#62|#x3e);/i];
-/** How often a program escaped what another had escaped. */
+/** Maximum number of times that a text may have been escaped. */
 const MAX_ESCAPED = 3;
-/** A line that its program wrapped: long, without an end, continued in lower case. */
+/** A line wrapped by a program: long, without punctuation at its end, continued in lower case. */
 const WRAPPED = /(?<=[^\n]{60}[^\n.!?:;])\n(?=\p{Ll})/gu;
 
-/** HTML that a feed wrote as text ("&lt;p&gt;", "&amp;lt;p&amp;gt;") or in a CDATA section, once more as HTML. */
+/** Returns the HTML that a feed wrote as text ("&lt;p&gt;", "&amp;lt;p&amp;gt;") or in a CDATA section. */
 export function unescaped(value: unknown): string {
   let html = typeof value === "string" ? value : "";
   for (let times = 0; times < MAX_ESCAPED; times += 1) {
@@ -70,10 +70,10 @@ function decodeEntities(html: string): string {
   return text;
 }
 
-/** HTML as plain text: its paragraphs and the points of its lists, and nothing that is not text. */
+/** Converts HTML to plain text with its paragraphs and list items. */
 export function plainText(value: unknown): string {
   const html = unescaped(value);
-  // Between elements the end of a line is a space; in a text without them it is its only structure.
+  // Between elements a line break is a space; in a text without elements it is the only structure.
   const blanks = HAS_BLOCKS.test(html) ? /[ \t\r\n\f]+/g : /[ \t\r\f]+/g;
   let text = "";
   let unseen = 0;
@@ -109,15 +109,17 @@ export function plainText(value: unknown): string {
     .trim();
 }
 
-/** The same on one line. */
 function oneLine(html: string): string {
   return plainText(html).replace(/\s+/g, " ");
 }
 
-/** So many letters of a text, and no half of one. */
+/** Cuts a text to a length without splitting a surrogate pair. */
 export const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
-/** The letters of a document, by its mark, its header or its own words; what is no UTF-8 is Windows-1252. */
+/**
+ * Decodes a document by its byte order mark, its header or its own declaration; anything that is not UTF-8 is
+ * read as Windows-1252.
+ */
 export function decoded(bytes: Uint8Array, contentType: string): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400));
   const [, named] =
@@ -127,7 +129,7 @@ export function decoded(bytes: Uint8Array, contentType: string): string {
     try {
       if (label) return new TextDecoder(label, { fatal: true }).decode(bytes);
     } catch {
-      // The next one.
+      // Not this encoding: try the next one.
     }
   }
   return new TextDecoder("windows-1252").decode(bytes);

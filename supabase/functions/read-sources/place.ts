@@ -1,24 +1,22 @@
 import { knownWord, plain, provinceIn, type SourceOffer } from "#lib/shared/source-offers.ts";
 import { cut, textOf } from "./parsing.ts";
 
-/** A place of work as a format has it: a text, or an address in parts. */
+/** A place of work in a source's format: a text, or the parts of an address. */
 export type RawPlace = {
   text?: unknown;
   city?: unknown;
   province?: unknown;
   country?: unknown;
-  /** Only limits where remote work may be done from; it is not a place of work. */
+  /** Restricts where remote work may be done from; it is not a place of work. */
   isLimit?: boolean;
 };
 
-/** Where the work of an offer is done. */
 export type Place = {
   location: string | null;
   province: string | null;
-  /** Null where the source does not say. */
+  /** Null if the source does not say. */
   isInCanada: boolean | null;
   workMode: SourceOffer["work_mode"];
-  /** The other places, as text. */
   others: string[];
 };
 
@@ -31,13 +29,13 @@ const MODES: [NonNullable<SourceOffer["work_mode"]>, RegExp][] = [
   ["site", /\bon[- ]?site\b|\bin[- ]office\b|\bsur place\b|\b(?:en )?pr[ée]sentiel(?:le)?\b/i],
 ];
 const LINKS = "in|within|from|or|ou|and|et|en|dans|depuis|only|seulement|work|jobs?|uniquement";
-/** What remains around a place once the work mode is taken out of it. */
+/** Separators left around a place once the work mode is removed. */
 const EDGES = new RegExp(
   `^(?:[\\s,;:|/(\\[–—-]|\\b(?:${LINKS})\\b)+|(?:[\\s,;:|/(\\[–—-]|\\b(?:${LINKS})\\b)+$`,
   "giu",
 );
 
-/** How the work of a text is done ("Hybrid", "Remote - Canada"), and the text without it. */
+/** Returns the work mode that a text names ("Hybrid", "Remote - Canada"), and the text without it. */
 export function modeIn(text: string): { mode: SourceOffer["work_mode"]; rest: string } {
   const [mode = null] = MODES.find(([, names]) => names.test(text)) ?? [];
   if (mode === null) return { mode, rest: text };
@@ -47,10 +45,13 @@ export function modeIn(text: string): { mode: SourceOffer["work_mode"]; rest: st
   return { mode, rest: (bare.includes("(") ? bare : bare.replace(/[)\]]+\s*$/, "")).trim() };
 }
 
-/** Some texts name several places: "Laval, QC; Ottawa, ON", "Toronto or Montréal". */
+/** Separators between several places: "Laval, QC; Ottawa, ON", "Toronto or Montréal". */
 const SEVERAL = /;|\n|\s[/|•]\s|\s(?:or|ou)\s/i;
 
-/** The first place in Canada, else the first that may be; those of other countries are among the others. */
+/**
+ * Returns the first place in Canada, else the first that may be; places in other countries are among
+ * `others`.
+ */
 export function placeOf(raw: readonly RawPlace[]): Place {
   const places = raw.flatMap(readPlace);
   const real = places.filter(({ isLimit }) => !isLimit);
@@ -95,11 +96,11 @@ const STATES = plain(
 )
   .split(",")
   .flatMap((state) => [state.slice(0, 2), state.slice(3)]);
-/** Towns that are written "San Francisco, CA", where CA is no country. */
+/** Cities of California ("San Francisco, CA"), where CA is not the country. */
 const CALIFORNIA =
   /^(san|santa|los|palo|menlo|mountain view|redwood|sunnyvale|oakland|sacramento|irvine|berkeley|cupertino|pasadena|long beach|south san)\b/;
 
-/** Countries and large cities of elsewhere; London and Sydney are also here. */
+/** Foreign countries and large cities, except London and Sydney, which Canada has too. */
 function namesElsewhere(): Set<string> {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => code !== "CA");
@@ -112,13 +113,13 @@ function namesElsewhere(): Set<string> {
     .map((zone) => zone.split("/").at(-1) ?? "")
     .filter((city) => !/^(London|Sydney|Perth)$/.test(city));
   const more = "usa,u.s.,u.s.a.,us,uk,u.k.,england,scotland,europe,emea,apac,latam,dach,worldwide";
-  // Saint-Barthélemy and Sainte-Lucie are in Québec too.
+  // Québec has a Saint-Barthélemy and a Sainte-Lucie too.
   const sure = [...names, ...cities].filter((name) => !/^Sainte?\b/.test(name));
   return new Set([...sure, ...more.split(",")].map(plain));
 }
 let elsewhere: Set<string> | undefined;
 
-/** What an address says of its country; null where it says nothing. */
+/** Whether an address is in Canada; null if it does not say. */
 function inCanada(country: string | null, province: string | null, text: string): boolean | null {
   if (country) return /\b(ca|can|canada)\b/i.test(country);
   if (/\bcanad[ai]/i.test(text) || knownWord("province", province) || provinceIn(text)) return true;

@@ -12,16 +12,16 @@ import { decoded, SourceError } from "./parsing.ts";
 
 import { readXml } from "./xml.ts";
 
-/** The ways to the Internet; tests have others. */
+/** Access to the Internet; tests replace it. */
 export type Network = { addressesOf: typeof addressesOf; askAt: typeof askAt };
 
 /** The ETag and date of a document, for a conditional request. */
 export type Version = { etag: string | null; last_modified: string | null };
 
-/** `isPartial`: an offer that is not in it may still be open. */
+/** `isPartial`: an offer that is missing here may still be open. */
 export type Reading = Read & Version & { kind: string; isPartial: boolean };
 
-/** By which name servers know the reader; the deployed one adds the site and its contact. */
+/** The User-Agent of the reader; in production it includes the site and its contact. */
 export const READER = "HorizonErable";
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MILLISECONDS = 20_000;
@@ -29,7 +29,7 @@ const MAX_REDIRECTS = 3;
 const MAX_PAGES = 200;
 const PAGES_AT_ONCE = 5;
 
-/** Asks for documents of one host until the time or the room of a reading is over. */
+/** Requests documents of one host until the time or size limit of a reading is reached. */
 function visitor(start: URL, network: Network, agent: string) {
   const end = Date.now() + MAX_MILLISECONDS;
   let bytesLeft = MAX_BYTES;
@@ -40,7 +40,7 @@ function visitor(start: URL, network: Network, agent: string) {
     headers: Record<string, string> = {},
     hops = 0,
   ): Promise<Outside> {
-    // A server behind a proxy often names itself by http: what it means is the same by https.
+    // Servers behind a proxy often use http for their own addresses: use https instead.
     if (url.protocol === "http:" && url.port === "") url.protocol = "https:";
     const host = url.hostname.replace(/^www\./, "");
     const isHome = host === home || host.endsWith(`.${home}`);
@@ -52,7 +52,7 @@ function visitor(start: URL, network: Network, agent: string) {
     const left = () => Math.max(end - Date.now(), 1);
     const addresses = await network.addressesOf(url.hostname, left()).catch(() => []);
     const [address] = addresses;
-    // One that is not of the public Internet is asked nothing; what was looked at is what is connected to.
+    // Never connect to an address outside the public Internet; the connection uses the address checked here.
     if (address === undefined || !addresses.every(isPublicAddress)) {
       throw new SourceError("Ce site est introuvable.");
     }
@@ -81,8 +81,8 @@ function visitor(start: URL, network: Network, agent: string) {
 }
 
 /**
- * Reads the offers of a source, whatever its kind; null when it has not changed since `known`.
- * @throws SourceError with what people are told.
+ * Reads the offers of a source, whatever its kind; null if it has not changed since `known`.
+ * @throws SourceError with a message for the recruiter.
  */
 export async function readSource(
   address: string,
@@ -106,19 +106,19 @@ export async function readSource(
   readBoard(text, url) ??
   (await readDocument(text, url, ask));
   const { etag = null, "last-modified": last_modified = null } = answer.headers;
-  // A list of pages does not say whether they changed.
+  // A list of pages does not tell whether the pages changed.
   const version = ["sitemap", SMART_RECRUITERS].includes(kind)
     ? { etag: null, last_modified: null }
     : { etag, last_modified };
   const { offers, problems } = offersOf(raw);
-  // An RSS shows the latest offers; a page that could not be read may have others.
+  // RSS has the latest offers only; a page that could not be read may have others.
   const isPartial = kind === "rss" || failed.length > 0;
   return { kind, ...version, isPartial, offers, problems: [...failed, ...problems] };
 }
 
 type Document = { kind: string; raw: RawOffer[]; failed?: SourceProblem[] };
 
-/** The offers of a board whose list has no descriptions; null where the address is of none. */
+/** The offers of a board whose list has no descriptions; null if the address is not such a board's. */
 async function readPostings(text: string, url: URL, ask: ReturnType<typeof visitor>) {
   const first = postingsOf(text, url);
   if (first === null) return null;
@@ -146,8 +146,9 @@ async function readDocument(text: string, url: URL, ask: ReturnType<typeof visit
 }
 
 /**
- * The offers of a list's pages. One that is gone has none; one that fails is named, and the others pass.
- * @throws SourceError when none could be read.
+ * Reads the offers of a list's pages. A page that is gone has none; one that fails is reported without
+ * stopping the others.
+ * @throws SourceError if none could be read.
  */
 async function readPages(
   pages: string[],
@@ -186,7 +187,7 @@ async function readPages(
   return { raw: results.flat().slice(0, MAX_OFFERS + 1), failed };
 }
 
-/** What a status means for whoever looks after the source, and what to do. */
+/** What an HTTP status means for the person who maintains the source, and what to do. */
 function statusMessage(status: number): string {
   const start = `Ce site a répondu par l’erreur ${status}\u00a0: `;
   if (status === 401 || status === 403 || status === 406) {

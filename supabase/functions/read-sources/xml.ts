@@ -5,10 +5,10 @@ import { modeIn, type RawPlace } from "./place.ts";
 
 type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
-/** The name of an item in each kind of document, by the local name of its first element. */
+/** The element of an item in each kind of document, by the local name of the root element. */
 const ITEMS: Record<string, string> = { urlset: "url", rss: "item", rdf: "item", feed: "entry" };
 
-/** Builds the tree of a document that must be whole and define nothing of its own. */
+/** Builds the tree of a document, which must be complete and define no entities of its own. */
 class Tree extends DomHandler {
   isWhole = false;
   isEnd = false;
@@ -38,7 +38,7 @@ class Tree extends DomHandler {
   }
 
   override onclosetag(_name?: string, isImplied?: boolean) {
-    // `<salary/>` closes itself; what its parent or the end closes is cut.
+    // `<salary/>` closes itself; an element closed by its parent or by the end of the document was cut.
     if (isImplied && (this.isEnd || this.#xml[(this.#parser.endIndex ?? 0) - 1] !== "/")) broken();
     super.onclosetag();
     this.isWhole = this.tagStack.length === 1;
@@ -62,10 +62,10 @@ function broken(): never {
 const elementsIn = (parent: { children: unknown[] }) =>
   (parent.children as Element[]).filter((node) => node.type === "tag");
 
-/** "job_listing:location", "Expiration-Date": without its prefix and signs. */
+/** "job_listing:location", "Expiration-Date": without prefix and punctuation. */
 const localName = ({ name }: Element) => name.replace(/^.*:/, "").replace(/[-_.]/g, "");
 
-/** The content as HTML: markup that stands in the XML itself, else its text. */
+/** The content as HTML: markup that is part of the XML itself, else its text. */
 function contentOf(element: Element): string {
   if (elementsIn(element).length === 0) {
     return DomUtils.textContent(element).trim() || (element.attribs.term ?? "");
@@ -74,13 +74,13 @@ function contentOf(element: Element): string {
   return markup.replace(/<(\/?)[\w-]+:/g, "<$1").trim();
 }
 
-/** They name and locate others than the offer. */
+/** Elements that name or locate something other than the offer. */
 const OTHERS =
   /^(company|employer|hiringorganization|author|contributor|source|publisher|contact|recruiter|client)$/;
 
 /**
- * The first of these elements that says something: a child of the item before one further within, a full name
- * before one with another prefix.
+ * The first of these elements that has content: direct children come before deeper descendants, and the exact
+ * name before one with another prefix.
  */
 function find(item: Element, names: string[]): Element[] {
   for (let level = elementsIn(item); level.length > 0; ) {
@@ -95,7 +95,9 @@ function find(item: Element, names: string[]): Element[] {
   return [];
 }
 
-/** The address of an offer: RSS writes a text, Atom several links, of which the feed's own is one. */
+/**
+ * The address of an offer: a text in RSS; in Atom one of several links, another of which is the feed's own.
+ */
 function addressOf(item: Element): string | undefined {
   const links = elementsIn(item).filter(
     (element) =>
@@ -104,7 +106,7 @@ function addressOf(item: Element): string | undefined {
   return links.map((link) => link.attribs.href ?? contentOf(link)).find(Boolean);
 }
 
-/** A place in parts, which are elements of its own or of the item. */
+/** A place in parts, which are child elements of a location or of the item itself. */
 function placesOf(item: Element): RawPlace[] {
   const address = (parent: Element) => {
     const part = (...names: string[]) => find(parent, names).map(contentOf)[0];
@@ -120,9 +122,9 @@ function placesOf(item: Element): RawPlace[] {
 }
 
 /**
- * The offers of an XML feed of `<job>`, as Indeed (https://docs.indeed.com/indeed-apply/xml-feed), Talent.com
- * (https://www.talent.com/integrations) and Jooble (https://help.jooble.org) publish it, of an RSS or of an Atom;
- * of a sitemap the pages.
+ * Reads the offers of an XML feed of `<job>`, as Indeed (https://docs.indeed.com/indeed-apply/xml-feed),
+ * Talent.com (https://www.talent.com/integrations) and Jooble (https://help.jooble.org) publish it, of an RSS
+ * feed or of an Atom feed; of a sitemap, the addresses of its pages.
  */
 export function readXml(xml: string): { kind: string; raw: RawOffer[]; pages: string[] } {
   const tree = treeOf(xml);

@@ -5,7 +5,6 @@ import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
 import { readFile, removeFiles, writeFile } from "#supabase/functions/_shared/stored-files.ts";
 
-/** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
@@ -30,17 +29,16 @@ type Refusal = keyof typeof statuses;
 type Registered = { id: string };
 
 /**
- * Makes a document of a CV that somebody uploaded to the own folder, once its bytes were looked at
- * (docs/security.md, Inspected CVs). What is kept is a copy of the bytes inspected, stored by this
- * function under a new name: whoever uploaded the first file still holds its link and could put
- * others in its place.
+ * Makes a document of a CV that the caller uploaded to their own folder, after inspecting its bytes
+ * (docs/security.md, Inspected CVs). The document is a copy of the inspected bytes under a new name: the
+ * uploader still has the signed link of the first file and could replace its content.
  *
- * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token
- * in `Authorization`; who calls is read from the token alone.
- * Answer: `{ "success": true, "id": "<id of the document>" }`, or `{ "success": false, "error": … }`
- * with "invalid_request" (400), "not_signed_in" (401), "not_found" (404), "document_quota" (409),
- * "invalid_file", "incomplete_pdf", "protected_pdf" or "active_pdf" (422, the upload is removed), or
- * "not_registered" (502: the caller may call again with the same upload, or removes it).
+ * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token in
+ * `Authorization`, which alone identifies the caller.
+ * Answer: `{ "success": true, "id": "<id of the document>" }`, or `{ "success": false, "error": … }` with
+ * "invalid_request" (400), "not_signed_in" (401), "not_found" (404), "document_quota" (409), "invalid_file",
+ * "incomplete_pdf", "protected_pdf" or "active_pdf" (422, the upload is removed), or "not_registered" (502:
+ * the caller may call again with the same upload, or removes it).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
   try {
@@ -73,7 +71,7 @@ async function register(request: Request, access: Access): Promise<Registered | 
   return result;
 }
 
-/** Stores the bytes that were inspected and makes their row, or leaves neither behind. */
+/** Stores the inspected bytes and inserts their row, or leaves neither behind. */
 async function storeCopy(
   access: Access,
   owner: string,
@@ -93,7 +91,7 @@ async function storeCopy(
   }
 }
 
-/** What stays behind is cleared as an upload that was never finished. */
+/** If this fails, the file is cleared later as an unfinished upload. */
 async function removeQuietly(access: Access, path: string): Promise<void> {
   await removeFiles(access, BUCKET, [path]).catch((error) =>
     logFailure("register-document.remove", error),

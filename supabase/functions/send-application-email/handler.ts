@@ -10,14 +10,13 @@ import { takeHit } from "#supabase/functions/_shared/sending.ts";
 
 const TYPES = Object.keys(appliedLabels) as AppliedKind[];
 
-/** What is taken from a call; the rest is the database's to say. */
+/** The fields that are read from a call; the rest comes from the database. */
 type ApplicationRequest = {
   applicationType: AppliedKind;
   targetId: string;
   message: string;
 };
 
-/** The call's own words, or null when they are not what they should be. */
 async function readApplication(request: Request): Promise<ApplicationRequest | null> {
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return null;
@@ -27,27 +26,27 @@ async function readApplication(request: Request): Promise<ApplicationRequest | n
   return { applicationType: type, targetId, message };
 }
 
-/** Far more than anybody sends; a proposition takes two calls. */
+/** Far above normal use; a proposition takes two calls. */
 const MAX_CALLS_PER_HOUR = 80;
 
-/** How long a second tab waits for what the first one is sending. */
+/** How long a second tab waits while the first one is sending. */
 const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 250;
 
 /**
- * Announces an application to whoever published the offer, mission or bourse, once for each
- * candidate and publication however often it is called. Once the application is stored, the
- * candidate gets an acknowledgement too. A job's application is announced after it was stored, with the
- * words stored in it, and what fails leaves with a later round of send-mails; a mission's or bourse's may be
- * announced before, with the words of the call.
+ * Announces an application to the publisher of the offer, mission or bourse, once for each candidate and
+ * publication however often it is called. Once the application is stored, the candidate gets an
+ * acknowledgement too. A job's application is announced after it was stored, with its stored message, and a
+ * mail that fails leaves in a later round of send-mails; a mission's or bourse's may be announced before,
+ * with the message of the call.
  *
- * Request: POST with the candidate's token: `{ "applicationType": "job" | "freelance" |
- * "scholarship", "targetId": "<uuid>", "message": "…" }`. `title`, `company`,
- * `applicantName` and `applicantEmail` may stand beside them and are not read: recipient, titles
- * and applicant come from the database, by the target's id and the token.
- * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with `invalid_request`
- * (400), `not_signed_in` (401), `target_closed`, `cv_required`, `not_applied`, `no_recipient`
- * (409), `too_many` (429) or `not_sent` (502).
+ * Request: POST with the candidate's token: `{ "applicationType": "job" | "freelance" | "scholarship",
+ * "targetId": "<uuid>", "message": "…" }`. `title`, `company`, `applicantName` and `applicantEmail` may be
+ * sent too and are ignored: recipient, titles and applicant come from the database, by the target's id and
+ * the token.
+ * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with `invalid_request` (400),
+ * `not_signed_in` (401), `target_closed`, `cv_required`, `not_applied`, `no_recipient` (409), `too_many`
+ * (429) or `not_sent` (502).
  */
 export async function handle(
   request: Request,
@@ -92,7 +91,7 @@ async function sendMails(
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { outcome } = await sendOutbox(environment, claim, () => true, message);
-    // Of a stored application the acknowledgement may come later.
+    // For a stored application, the acknowledgement may leave later.
     if ((await find())?.announced) return answer(200);
     if (outcome === "failed" || Date.now() > deadline) return answer(502, "not_sent");
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

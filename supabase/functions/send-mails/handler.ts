@@ -6,13 +6,13 @@ import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts"
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
 import { type Outcome, sendOutbox } from "#supabase/functions/_shared/outbox.ts";
 
-/** What is claimed is run, however late: the database tries it again an hour later only. */
+/** Claimed alerts are always run, however late: the database retries them only an hour later. */
 const PAGE = 10;
 
 /**
- * Runs the alerts that are due, each by a call of its own, which the database ends when it is slow: one
- * that fails stops no other.
- * @param now those that are not due yet too
+ * Runs the alerts that are due, each in a call of its own, which the database ends when it is slow: one that
+ * fails does not stop the others.
+ * @param now also run alerts that are not due yet
  */
 async function runAlerts(
   environment: FunctionEnvironment,
@@ -36,29 +36,29 @@ async function runAlerts(
   }
 }
 
-/** What a call spends on making mails, and on all; it ends by itself before the platform ends it. */
+/** Time limits (ms) of a call for making mails, and in all; it stops before the platform ends it. */
 const MAX_MAKING = 5_000;
 const MAX_SENDING = 10_000;
 
-/** What the operator may ask of a round beyond what is due. */
+/** What the operator may request of a round beyond the mails that are due. */
 type Wish = { alerts: boolean; newsletter: boolean };
 
 type Stage = (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
 
 /**
- * Sends every mail that the site owes by itself: what happened to applications, what the desk decided,
- * alerts, reminders of deadlines, the newsletter. The database decides what is due, to whom, and what it
- * says; a call may be killed at any moment, and the next goes on. A person has the mails sent that her own
- * acts called for; the operator's scheduler, all of them, and makes those that are due by the calendar.
+ * Sends every mail of the site's own: events of applications, moderation decisions, alerts, deadline
+ * reminders and the newsletter. The database decides what is due, to whom, and what it says; a call may be
+ * killed at any moment, and the next continues. A person's call sends the mails caused by their own acts; the
+ * operator's scheduler sends all of them, and makes those that are due by the calendar.
  *
- * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for the
- * mails about one application. With the secret key also `{ "alerts": "now" }` for the alerts that are
- * not due yet, `{ "newsletter": "now" }` for a number of what is new today, and
- * `{ "newsletter": "preview" }`, which makes and sends nothing and shows that number.
- * Answer: `{ "success": true }` when all has left, or is leaving by another call, to the scheduler with the
- * `number` that was made or null, of a preview with `mail`, null where nothing is new; else
- * `{ "success": false, "error": "invalid_request" | "not_signed_in" | "no_postal_address" | "not_sent" |
- * "not_finished" }` with 400, 401, 500, 502, or 503 when the next call goes on.
+ * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for the mails
+ * about one application. With the secret key also `{ "alerts": "now" }` for the alerts that are not due yet,
+ * `{ "newsletter": "now" }` for an issue with what is new today, and `{ "newsletter": "preview" }`, which
+ * makes and sends nothing and returns that issue.
+ * Answer: `{ "success": true }` when all has left, or is being sent by another call; to the scheduler with
+ * the `number` of the issue made or null; for a preview with `mail`, null if nothing is new; else `{
+ * "success": false, "error": "invalid_request" | "not_signed_in" | "no_postal_address" | "not_sent" |
+ * "not_finished" }` with 400, 401, 500, 502, or 503 when the next call continues.
  */
 export async function handle(
   request: Request,
@@ -93,7 +93,7 @@ async function sendRound(
 ): Promise<Response> {
   const id = failureId();
   let number: unknown = null;
-  /** What fails leaves the rest its turn. */
+  /** A stage that fails does not stop the others. */
   const stage: Stage = async (name, work) => {
     try {
       return await work();
@@ -109,7 +109,7 @@ async function sendRound(
       return "done";
     });
   const outcomes = [await ask("log_application_terms")];
-  // Mails that come by themselves must say where their sender can be written to.
+  // Automatic mails must give the sender's postal address.
   const hasAddress = environment.postalAddress.trim() !== "";
   if (hasAddress) {
     outcomes.push(

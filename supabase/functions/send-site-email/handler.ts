@@ -3,7 +3,7 @@ import type { FunctionEnvironment } from "#supabase/functions/_shared/environmen
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { sendOutbox } from "#supabase/functions/_shared/outbox.ts";
 
-/** The keys in the outbox of what a request calls for. */
+/** Outbox keys of each kind of request. */
 const KEYS = {
   contact: (id: string) => [`contact:${id}`, `contact:${id}:ack`],
   newsletter: (id: string) => [`newsletter-request:${id}`],
@@ -13,15 +13,14 @@ const KEYS = {
 };
 
 /**
- * Sends at once the mails that a form of the site called for; what does not leave now leaves with a round of
- * send-mails. Anybody may call it, so it takes no address and no text: only the id that the database
- * answered when it stored the request. Recipient and content come from the database.
+ * Sends the mails of a form of the site at once; what fails leaves in a later round of send-mails. Anyone may
+ * call it, so it takes no address and no text, only the id that the database returned when it stored the
+ * request. Recipient and content come from the database.
  *
- * Request: POST `{ "kind": "contact" | "newsletter" | "alert" | "employer" | "invitation",
- * "id": "<uuid>" }`.
- * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that an id cannot
- * be tried out; `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502. A message
- * that no mail leaves for is `not_sent` too: in a flood the database stores it without.
+ * Request: POST `{ "kind": "contact" | "newsletter" | "alert" | "employer" | "invitation", "id": "<uuid>" }`.
+ * Answer: `{ "success": true }`, also when there is nothing (more) to send, so that ids cannot be guessed;
+ * `{ "success": false, "error": "invalid_request" | "not_sent" }` with 400 or 502. A message for which no
+ * mail is due is `not_sent` too: during a flood the database stores messages without one.
  */
 export async function handle(
   request: Request,

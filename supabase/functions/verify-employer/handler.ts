@@ -5,12 +5,12 @@ import type { FunctionEnvironment } from "#supabase/functions/_shared/environmen
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { addressesOf, askAt, isPublicAddress } from "#supabase/functions/_shared/outside.ts";
 
-/** Where a domain shows its token: a text of this name below it, or this file of its site. */
+/** Where a domain publishes its token: a TXT record of this name below it, or this file on its site. */
 const NAME = "_horizon-erable";
 const PATH = "/.well-known/horizon-erable.txt";
 const MOST_TEXTS = 50;
 
-/** Whether a domain shows the token, in the DNS or on its site. What does not answer shows nothing. */
+/** Whether a domain publishes the token, in the DNS or on its site. One that does not answer does not. */
 async function shows(domain: string, token: string, internet: Internet): Promise<boolean> {
   const looks = [
     inTexts(domain, token, internet),
@@ -26,7 +26,7 @@ async function inTexts(domain: string, token: string, { textsOf }: Internet): Pr
   return texts.slice(0, MOST_TEXTS).some((pieces) => pieces.join("").trim() === token);
 }
 
-/** A host with an address that is not of the public Internet is not asked at all. */
+/** Never connects to a host that has an address outside the public Internet. */
 async function onSite(host: string, token: string, internet: Internet): Promise<boolean> {
   const addresses = await internet.addressesOf(host);
   const [first] = addresses;
@@ -34,20 +34,19 @@ async function onSite(host: string, token: string, internet: Internet): Promise<
   return (await internet.fileAt(host, first, PATH))?.trim() === token;
 }
 
-/** What this function asks of the Internet; tests have another. */
+/** Access to the Internet; tests replace it. */
 export type Internet = {
-  /** The texts that a name has in the DNS, each in the pieces that it was sent in. */
+  /** The TXT records of a name, each in its chunks. */
   textsOf(name: string): Promise<string[][]>;
-  /** Every address of a host. */
   addressesOf(host: string): Promise<string[]>;
-  /** The first bytes of a file that a host has at this very address; null where it has none. */
+  /** The first bytes of a file on a host at this exact address; null if it has none. */
   fileAt(host: string, address: string, path: string): Promise<string | null>;
 };
 
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 1_024;
 
-/** The real one: each question ends after three seconds. */
+/** The real network; each request times out after three seconds. */
 const internet: Internet = {
   textsOf: (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name),
   addressesOf: (host) => addressesOf(host),
@@ -59,17 +58,17 @@ const internet: Internet = {
   },
 };
 
-/** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
 /**
- * Looks whether the domain of an employer's web site shows the token that its owner was given
- * (docs/security.md, Verified employers). It takes no address: the database says where to look and for
- * what, to an owner of that employer, twenty times an hour.
+ * Checks whether the domain of an employer's web site publishes the token that its owner received
+ * (docs/security.md, Verified employers). It takes no address: the database returns the domain and the token,
+ * to an owner of that employer, twenty times an hour.
  *
  * Request: POST `{ "check": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "two_factor_needed" (403), "not_found" (404), "name_taken" (409), "not_shown" (422), "too_many" (429) or "not_looked" (502).
+ * "not_signed_in" (401), "two_factor_needed" (403), "not_found" (404), "name_taken" (409), "not_shown" (422),
+ * "too_many" (429) or "not_looked" (502).
  */
 export async function handle(
   request: Request,

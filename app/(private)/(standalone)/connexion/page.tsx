@@ -28,7 +28,7 @@ export default async function ConnexionPage({ searchParams }: Props) {
   if (await halfSignedIn()) redirect(codePath(next));
 
   const isApplying = targetOfAddress(next) !== null;
-  // Who comes to apply and never signed in here has no account yet.
+  // An applicant in an unknown browser probably has no account yet.
   const isNew = isApplying && onglet === undefined && !(await isKnownBrowser());
   const registering = onglet === "inscription" || isNew;
   const signInTitle = suivant ? "Connectez-vous pour continuer" : "Heureux de vous revoir";
@@ -46,7 +46,7 @@ export default async function ConnexionPage({ searchParams }: Props) {
   );
 }
 
-/** Why the visitor is asked to sign in: the title of what they apply to, where it can be read. */
+/** Why the visitor must sign in: the title of the publication, if it can be read. */
 async function ApplyingNote({ next }: { next: string | null }) {
   const { title: required, description } = notices.signInRequired;
   const target = targetOfAddress(next);

@@ -3,7 +3,7 @@
 import { PublishDialog } from "@/app/_parts/publish";
 import { QuickAdd } from "@/components/layout/quick-add";
 
-/** The same in the dashboard, whose page knows already that a recruiter reads it: it moves nothing. */
+/** Quick add for the dashboard, which already knows that the viewer is a recruiter: no layout shift. */
 export function DashboardQuickAdd() {
   return (
     <QuickAdd

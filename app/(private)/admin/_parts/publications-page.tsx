@@ -48,7 +48,7 @@ type PublicationsPageProps<K extends Kind, C extends Columns<K>> = {
   editor: (props: EditorProps<RowOf<K>>) => ReactNode;
 };
 
-/** The administration of a kind: its table, whose state is its address, and the row it opens. */
+/** Administration page of a kind: its table, whose state is in the address, and the open row. */
 export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
   props: PublicationsPageProps<K, C>,
 ) {
@@ -126,7 +126,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
   );
 }
 
-/** The row that the address opens: only one's own can be edited or copied. */
+/** The row that the address opens: only the viewer's own can be edited or copied. */
 async function openedRow<K extends Kind>(kind: K, viewerId: string, opening: Opening | null) {
   return opening && "id" in opening ? findOwn(kind, viewerId, opening.id) : null;
 }
@@ -135,7 +135,7 @@ type PublishedPanelProps = {
   kind: Kind;
   id: string;
   title: string;
-  /** Where it is linked to a company, while it has none. */
+  /** Where to link it to a company, if it has none. */
   linkHref: string | null;
 };
 

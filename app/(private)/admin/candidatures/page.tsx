@@ -96,7 +96,7 @@ function ReceivedResults({
           <p className="text-sm text-muted max-sm:sr-only" role="status">
             {countApplications(total)}
           </p>
-          {/* Another list starts with nothing chosen. */}
+          {/* Another list starts with an empty selection. */}
           <Selection key={receivedHref(list)}>
             <div className="overflow-hidden rounded-card border border-line bg-snow">
               <ReceivedTable rows={rows} list={list} />

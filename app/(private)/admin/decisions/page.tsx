@@ -12,7 +12,7 @@ const TITLE = "Décisions";
 
 export const metadata: Metadata = { title: TITLE };
 
-/** Open to a suspended recruiter too: it is where they learn why. */
+/** Open to suspended recruiters too: this page gives them the reason. */
 export default async function DecisionsPage() {
   const { suspended } = await requireAnyRecruiter(DECISIONS_PATH);
   const read = await listDecisions().catch((error: unknown) => ({

@@ -16,7 +16,7 @@ const TITLE = "Mon entreprise";
 
 export const metadata: Metadata = { title: TITLE };
 
-/** The employers of a recruiter: one is shown, by its id in the address, or the form of a new one. */
+/** A recruiter's employers: the one whose id is in the address, or the form for a new one. */
 export default async function EmployerPage({ searchParams }: PageProps<"/admin/entreprise">) {
   const { id: viewerId } = await requireRecruiter(PATH);
   const params = await searchParams;

@@ -48,7 +48,7 @@ export default function AdminNewsPage({ searchParams }: PageProps<"/admin/news">
   );
 }
 
-/** A copy begins anew: nothing has taken its place, and it says of no change. */
+/** A copy starts without replacement and without change note. */
 async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
   if (!row) return <ArticleEditor {...opened} />;
   const picture = ownImage(row.image_url);
@@ -108,7 +108,7 @@ function ArticleTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 
 const GONE = "L’article, ses commentaires et son image disparaissent du site.";
 
-/** What waits for an author beside writing: articles to verify, comments to decide on. */
+/** Pending tasks of an author: articles to verify and comments to approve. */
 async function ArticleChores({ viewerId }: { viewerId: string }) {
   const [due, pending] = await Promise.all([
     numberOf(
@@ -136,7 +136,7 @@ async function ArticleChores({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** " (3)", or nothing when it cannot be read: the page behind the button says why. */
+/** " (3)", or empty if the count cannot be read: the page behind the button reports the error. */
 async function numberOf(event: string, reading: Promise<number>): Promise<string> {
   try {
     return ` (${await reading})`;

@@ -37,7 +37,7 @@ import { settled, TabHeading, tabFailure } from "./space-frame";
 
 const RECOMMENDED = "Pour Vous";
 
-/** What is open, sorted by what the reader says of themselves; computed at each request, never cached. */
+/** Open publications ranked by the viewer's profile; computed for each request, never cached. */
 export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   const read = await settled(readRecommended(viewer.id));
   if ("error" in read) {
@@ -68,7 +68,7 @@ export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Null when the profile says nothing to sort by. */
+/** Null if the profile has nothing to rank by. */
 async function readRecommended(viewerId: string) {
   const profile = await findProfile(viewerId);
   if (profile === null || !hasCriteria(profile)) return null;
@@ -93,7 +93,7 @@ function EmptyProfile() {
 
 const SAVED = "Mes Favoris";
 
-/** The items in the order of their fit, in place of that of time (`?tri=convient`). */
+/** Value of `?tri=` for the order by match instead of by date. */
 const BY_MATCH = "convient";
 
 export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string }) {
@@ -265,7 +265,7 @@ function WaysToOffers() {
 
 type MarkedItem = SavedItem & { reasons: readonly Reason[] };
 
-/** What a person saved; taken out, an item stays until the next visit, so that it can go back. */
+/** The saved items; a removed one stays visible until the next visit, so that it can be restored. */
 function SavedList({ items }: { items: readonly MarkedItem[] }) {
   return (
     <ul className="grid gap-3">

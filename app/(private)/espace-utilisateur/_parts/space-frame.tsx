@@ -17,12 +17,11 @@ import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space-t
 type SpaceFrameProps = {
   viewer: Viewer;
   current: SpaceTabKey;
-  /** What one thing of a tab is called, in place of the greeting. */
+  /** Title of a page within a tab; replaces the greeting. */
   title?: string;
   children: ReactNode;
 };
 
-/** A page of the personal space: its greeting, its tabs, and what the current one shows. */
 export function SpaceFrame({ viewer, current, title, children }: SpaceFrameProps) {
   return (
     <>
@@ -41,7 +40,6 @@ export function SpaceFrame({ viewer, current, title, children }: SpaceFrameProps
   );
 }
 
-/** Greets, says what lies in the space, and what is still missing. */
 async function SpaceHeader({ viewer, isFull }: { viewer: Viewer; isFull: boolean }) {
   const facts = await readFacts(viewer);
   const name = facts?.profile.full_name ?? viewer.fullName;
@@ -68,7 +66,7 @@ async function SpaceHeader({ viewer, isFull }: { viewer: Viewer; isFull: boolean
   );
 }
 
-/** Null when it cannot be read: the greeting does without, the tab says so. */
+/** Null if the facts cannot be read: the greeting works without them, and the tab reports the error. */
 async function readFacts({ id }: Viewer) {
   try {
     const [profile, counts] = await Promise.all([findProfile(id), countSpace(id)]);
@@ -110,7 +108,6 @@ type CompletionProps = {
   next: { label: string; href: string } | null;
 };
 
-/** How far the file has come: one leaf a step, and the next thing to do. */
 function Completion({ done, total, missing, next }: CompletionProps) {
   return (
     <div className="w-full rounded-card border border-line bg-snow px-5 py-4 sm:w-80">
@@ -163,7 +160,7 @@ export function TabHeading({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** A tab whose data could not be read: the notice, the sentence and "Réessayer". */
+/** Error of a tab whose data could not be read: the notice, the sentence and "Réessayer". */
 export function tabFailure(title: string, event: string, notice: Notice, error: unknown) {
   return (
     <>
@@ -174,7 +171,7 @@ export function tabFailure(title: string, event: string, notice: Notice, error: 
   );
 }
 
-/** What was read, or the error in its place, so that a page decides without a try around JSX. */
+/** Returns the data or the error, so that a page can branch without a try block around JSX. */
 export async function settled<T>(work: Promise<T>): Promise<{ data: T } | { error: unknown }> {
   try {
     return { data: await work };

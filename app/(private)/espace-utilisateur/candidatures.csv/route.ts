@@ -7,7 +7,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 
-/** What the viewer applied to and when, newest first: a proof of search to keep or to send. */
+/** Exports the viewer's applications, newest first, as evidence of their job search. */
 export async function GET() {
   try {
     const viewer = await currentViewer();

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   description: "Les décisions de l’équipe du site qui vous concernent.",
 };
 
-/** For members who are not recruiters, and for suspended ones. */
+/** For members who are not recruiters, and for suspended recruiters. */
 export default async function OwnDecisionsPage() {
   await requireViewer("/espace-utilisateur/decisions");
   const read = await settled(listDecisions());

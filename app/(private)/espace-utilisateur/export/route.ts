@@ -5,7 +5,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
 
-/** Everything that the site holds about the viewer, as a file to keep (Loi 25, GDPR). */
+/** Exports all data about the viewer (Loi 25, GDPR). */
 export async function GET() {
   try {
     const viewer = await currentViewer();

@@ -4,7 +4,6 @@ import { findProfile } from "@/lib/profile/queries";
 import { imageType } from "@/lib/shared/pictures";
 import { requestClient } from "@/lib/supabase/server";
 
-/** The viewer's own photo; nobody else's can be asked for. */
 export async function GET() {
   try {
     const viewer = await currentViewer();

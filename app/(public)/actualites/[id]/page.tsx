@@ -14,7 +14,6 @@ import { readAround } from "@/lib/news/succession";
 import { publicationMetadata } from "@/lib/publications/metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
-/** Pages are made when first asked for, and again five minutes later or when the article changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

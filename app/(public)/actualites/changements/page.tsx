@@ -19,8 +19,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * A failure is thrown, so that it is never cached and the next request reads again. While building it is
- * not: no database is near, and what is drawn then is given to nobody.
+ * A failure is thrown, so that it is never cached and the next request reads again. Not at build time: there
+ * is no database, and the result is never served.
  */
 export default async function ChangesPage() {
   const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

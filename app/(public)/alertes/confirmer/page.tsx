@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   title: "Confirmer une alerte",
   description: "Dernière étape d’une alerte\u00a0: confirmer son adresse courriel.",
   robots: { index: false },
-  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  // The token must not leak to other sites. With a stricter policy the form would be rejected.
   referrer: "same-origin",
 };
 
@@ -55,7 +55,7 @@ type WaitingAlertsProps = {
   failed: boolean;
 };
 
-/** The alerts that wait for one address: its owner confirms those that they asked for. */
+/** Pending alerts of one address: its owner confirms those that they requested. */
 function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
   return (
     <LetterPage
@@ -90,7 +90,7 @@ function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
   );
 }
 
-/** After the button: the alert will come. The token, when other alerts wait for the address. */
+/** Confirms that the alert is active; has a token if other alerts of the address are pending. */
 function Confirmed({ others }: { others: string | null }) {
   return (
     <LetterPage

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   title: "Arrêter une alerte",
   description: "Arrêtez une alerte en un clic, sans compte ni mot de passe.",
   robots: { index: false },
-  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  // The token must not leak to other sites. With a stricter policy the form would be rejected.
   referrer: "same-origin",
 };
 
@@ -40,13 +40,13 @@ export default async function LeaveAlertsPage({ searchParams }: LeaveAlertsPageP
 
 type LeaveFormProps = {
   token: string;
-  /** The token names one alert, which can be stopped alone. */
+  /** The token belongs to one alert, which can be stopped alone. */
   one: boolean;
-  /** The mail's own link was for all of them. */
+  /** The mail's own link was for all alerts. */
   all: boolean;
 };
 
-/** Stops an alert, or all of them. Works without JavaScript. */
+/** Stops one alert, or all. Works without JavaScript. */
 function LeaveForm({ token, one, all }: LeaveFormProps) {
   return (
     <form action={leaveAlerts} className="flex flex-wrap justify-center gap-3">

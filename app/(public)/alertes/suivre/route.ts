@@ -9,15 +9,15 @@ import { suspensionNotice } from "@/lib/copy/suspension";
 import { isSameOrigin } from "@/lib/security/incoming-request";
 
 /**
- * The button of a list. A member follows the search at once and is told so on the same list; a
- * visitor is asked for an address on a page of its own. It answers to our own pages alone.
+ * Action of a list's alert button. A member's alert is created at once, with a message on the same list; a
+ * visitor enters an e-mail address on another page. Only accepts requests from our own pages.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   const search = savedSearchOf(String(form?.get("de") ?? ""));
   const path = search === null ? "/emplois" : await follow(search);
-  // Relative: behind a proxy the server does not know its own address.
+  // Relative, because behind a proxy the server does not know its own origin.
   const headers = { Location: path, "Cache-Control": "private, no-store" };
   return new Response(null, { status: 303, headers });
 }
@@ -32,6 +32,6 @@ async function follow(search: NonNullable<ReturnType<typeof savedSearchOf>>): Pr
   });
   if (result.status === "done") return withNotice(address, "alerte-creee");
   if (result.notice === alertNotices.alertsFull) return withNotice(address, "alertes-completes");
-  // Without a session, or when the service did not answer: the next page asks for the rest.
+  // Without a session, or if the service did not respond, the next page asks for an address.
   return `/alertes/nouvelle?de=${encodeURIComponent(address)}`;
 }

@@ -12,7 +12,6 @@ import { monetaryGrant } from "@/lib/scholarships/format";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
 
-/** Pages are made when first asked for, and again five minutes later or when the bourse changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: FinderPageProps): Promi
     description:
       "Cinq questions, sans compte\u00a0: citoyenneté, niveau, domaine, situation, délai. Trouvez les bourses qui vous correspondent.",
     path: FINDER,
-    // What somebody answered is theirs.
+    // The answers are personal: only the empty form is indexed.
     index: Object.keys(await searchParams).length === 0,
   });
 }

@@ -5,13 +5,12 @@ import { tradeRegisterPath } from "@/lib/lmia/filters";
 import { LEAST_LISTED } from "@/lib/lmia/queries";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
-/** Pages are made when first asked for, and again five minutes later. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ noc: string }> };
 
-/** The register of one trade; null where it has too few employers for a page of its own. */
+/** Reads the register of one trade; null if too few employers remain for a page. */
 async function readTradeRegister(noc: string) {
   if (!/^\d{5}$/.test(noc)) return null;
   const read = await readRegister({ metier: noc });

@@ -34,17 +34,16 @@ import { trades } from "@/lib/trades/trades";
 
 export const REGISTER_TITLE = "Entreprises qui ont obtenu une EIMT";
 
-/** How many trades the list names below its rows. */
 const SHOWN_TRADES = 24;
 
-/** The state of the register that an address asks for, with the trades that it can be asked for. */
+/** Parses the state of the register from an address, and reads the trades that can be selected. */
 export async function readRegisterState(params: SearchParams) {
   const groups = await listRegisterTrades(null);
   const filters = registerFilters(groups);
   return { filters, state: parseRegister(filters, params) };
 }
 
-/** All that a page of the register shows; throws when the data cannot be read. */
+/** Reads all data of a register page; throws when the data cannot be read. */
 export async function readRegister(params: SearchParams) {
   const { filters, state } = await readRegisterState(params);
   const [result, register] = await Promise.all([listRegister(state), findRegisterState()]);
@@ -53,7 +52,6 @@ export async function readRegister(params: SearchParams) {
 
 type ViewProps = Awaited<ReturnType<typeof readRegister>> & { title?: string };
 
-/** The register: what it means, what it covers, its filters and a page of what they leave. */
 export function RegisterView({ filters, state, result, register, title }: ViewProps) {
   const { trade, page } = state;
   const active = activeRegisterFilters(filters, state);
@@ -115,7 +113,7 @@ export function RegisterView({ filters, state, result, register, title }: ViewPr
   );
 }
 
-/** "60 entreprises ont obtenu 124 postes de Soudeur·euse en Ontario, de janvier à mars 2025." */
+/** "60 entreprises ont obtenu 124 postes (Soudeur·euse) en Ontario, de janvier à mars 2025." */
 function foundSentence(
   { trade, province, q, place }: RegisterFilters,
   { employers, positions }: ViewProps["result"],
@@ -128,7 +126,6 @@ function foundSentence(
   return `${countEmployers(employers)} ${verb} ${countPositions(positions)}${of}${where}${search}, de ${periodLabel(quarters)}.`;
 }
 
-/** The offers of the trade, the check of a name, and the list as a file. */
 function NextSteps({ state, file }: { state: RegisterFilters; file: string }) {
   const own = trades.find(({ noc }) => noc === state.trade?.code) ?? null;
   const offers = jobsHref({ trade: own, province: state.province, abroad: true });

@@ -11,10 +11,8 @@ const HEADINGS = [
   ...["Entreprise", "Ville", "Province", "Postes", "EIMT", "Métiers", "Volets", "Période", "Note"],
 ];
 
-/** A file has as many rows at most. */
 const MAX_ROWS = 5_000;
 
-/** The register as the address narrows it, as a file. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     const { state } = await readRegisterState(Object.fromEntries(request.nextUrl.searchParams));

@@ -24,7 +24,6 @@ import { findMark, findResponseRate } from "@/lib/publications/queries";
 import { findFigures, findRegulation } from "@/lib/trades/queries";
 import { findTrade } from "@/lib/trades/trades";
 
-/** Pages are made when first asked for, and again five minutes later or when the offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
@@ -78,8 +77,8 @@ export default async function JobPage({ params }: JobPageProps) {
 }
 
 /**
- * What to know of an offer's trade, cached with the offer's page: whatever is saved elsewhere, the page
- * stays. An offer without a trade has nothing here, and one whose trade cannot be read now the rest.
+ * Facts about the offer's trade, cached with the offer's page and its tag only, so that other writes do not
+ * invalidate it. Empty without a trade; if the facts cannot be read, the rest remains.
  */
 async function TradeOfOffer({ job }: { job: Job }) {
   const trade = findTrade(job.trade);
@@ -95,11 +94,10 @@ async function TradeOfOffer({ job }: { job: Job }) {
   return <OfferTrade trade={trade} province={province} regulation={regulation} figures={figures} />;
 }
 
-/** Without it the offer is whole all the same. */
+/** The offer's page works without it. */
 const lmiaOf = (employer: string | null) =>
   findEmployerLmia(employer).catch(failed("jobs.lmia", null));
 
-/** Says it in the log, and gives what stands for the answer. */
 function failed<Otherwise>(event: string, otherwise: Otherwise) {
   return (error: unknown) => {
     logError(event, error);

@@ -37,13 +37,12 @@ type JobsViewProps = {
   hrefFor: (page: number) => string;
   trail?: Crumb[];
   intro?: string;
-  /** The offer that stands beside the list. */
+  /** The offer displayed beside the list. */
   chosen?: Job | null;
-  /** Between the list and the ways to browse on. */
+  /** Rendered between the list and the links to other lists. */
   children?: ReactNode;
 };
 
-/** The job list: filters, offers and the ways to browse on, whatever narrows it. */
 export function JobsView(props: JobsViewProps) {
   const { title, filters, result, hrefFor, trail, intro, chosen, children } = props;
   if ("failure" in result) {
@@ -58,12 +57,12 @@ export function JobsView(props: JobsViewProps) {
   }
   const active = activeJobFilters(filters);
   const found = result.partly ? NO_EXACT_RESULT : countJobs(result.total, result.capped);
-  // Once something is searched, offers come first; a page of its own words (a province) keeps them.
+  // An active search puts offers first; a page with its own introduction (a province) keeps it.
   const isSearch = intro === undefined && (active.length > 0 || filters.page > 1);
   return (
     <>
       <SkipToResults what="offres" />
-      {/* A list without offers is not worth finding, until it has some. */}
+      {/* An empty list is not indexed until it has offers. */}
       {result.total === 0 && <meta name="robots" content="noindex" />}
       {!isSearch && (
         <PageHeader
@@ -84,7 +83,7 @@ export function JobsView(props: JobsViewProps) {
         query={jobsHref(filters).split("?")[1] ?? ""}
         loading="Chargement des offres d’emploi..."
         applied={filtersApplied(result.partly ? found : countJobsFound(result.total))}
-        // Opened, its parts are taller than a phone: it would cover what it narrows.
+        // Expanded filters are taller than a phone: sticky, they would cover the list.
         className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
         fields={
           <JobFilterFields
@@ -139,7 +138,7 @@ export function JobsView(props: JobsViewProps) {
   );
 }
 
-/** The chosen offer beside the list; where there is no room for it, the way to its page. */
+/** The selected offer beside the list; on narrow screens, a link to its page. */
 async function JobPane({ job, closeHref }: { job: Job; closeHref: string }) {
   const { id, company_name: company, location } = job;
   const title = frenchText(job.title);

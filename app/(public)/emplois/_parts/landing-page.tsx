@@ -32,7 +32,7 @@ export async function landingMetadata(
   );
 }
 
-/** The list narrowed to one contract, province or sector, with what to know of it. */
+/** The list for one contract, province or sector, with facts about it. */
 export async function LandingPage({
   kind,
   params,

@@ -7,16 +7,16 @@ import { setNotFound } from "@/lib/monitoring/request-context";
 import { type Corrected, correctedList } from "@/lib/search/queries";
 
 export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
-  /** The ways to browse on; none when they cannot be counted now. */
+  /** Links to other lists; empty if their offers cannot be counted. */
   landings: CountedLanding[];
   reading: PlaceReading | null;
-  /** How far towns are from that of the search, in words. */
+  /** Distances from the searched town, as labels. */
   distances: ReadonlyMap<number, string | undefined>;
-  /** Searches that find something, where this one does not. */
+  /** Relaxed searches with results, if this one has none. */
   relaxed: Awaited<ReturnType<typeof listRelaxedSearches>>;
 };
 
-/** A page of the list, or the reference of a failure; a page past the end answers 404. */
+/** Reads a page of the list; returns a failure's reference, and responds 404 for a page past the end. */
 export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failure: string }> {
   const [result, landings, reading] = await Promise.all([
     readList(filters).catch((error: unknown) => ({
@@ -40,12 +40,12 @@ function readList(filters: JobFilters) {
   return correctedList("job", filters, listJobs);
 }
 
-/** The offers of a page of the list, and nothing beside them; throws when they cannot be read. */
+/** Returns only the offers of a page of the list; throws when they cannot be read. */
 export async function readRows(filters: JobFilters) {
   return (await readList(filters)).jobs;
 }
 
-/** Offers like one that is shown; none when they cannot be read: it stands without them. */
+/** Returns similar offers; none if they cannot be read, since the page works without them. */
 export function readSimilar(id: string) {
   return listSimilarJobs(id, 4).catch((error: unknown) => {
     logError("jobs.similar", error);

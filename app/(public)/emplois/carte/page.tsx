@@ -19,8 +19,8 @@ export const metadata = pageMetadata({
 });
 
 /**
- * A failure is thrown, so that it is never cached and the next request reads again. While building it is
- * not: no database is near, and what is drawn then is given to nobody.
+ * A failure is thrown, so that it is never cached and the next request reads again. Not at build time: there
+ * is no database, and the result is never served.
  */
 export default async function JobMapPage() {
   const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
@@ -31,7 +31,7 @@ export default async function JobMapPage() {
   return <MapView title={TITLE} offers={offersByProvince(landings)} />;
 }
 
-/** The offers of each province, on a map and in a table; or where else to look. */
+/** Offers by province, on a map and in a table; links to other pages if there are none. */
 function MapView({ title, offers }: { title: string; offers: OffersByProvince }) {
   if (offers.total === 0) {
     return (

@@ -26,7 +26,6 @@ import { listScholarshipsOf } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
 
-/** Pages are made when first asked for, and again five minutes later or when something on them changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
@@ -51,7 +50,7 @@ export default async function EmployerPage({ params }: EmployerPageProps) {
   const { slug } = await params;
   const employer = await findEmployer(slug);
   if (employer === null) {
-    // What knows an employer by its id alone, a report, leads here.
+    // Reports link to an employer by its id: redirect to the slug.
     const moved = await findSlug(slug);
     if (moved !== null) permanentRedirect(employerPath(moved));
     notFound();
@@ -86,7 +85,7 @@ export default async function EmployerPage({ params }: EmployerPageProps) {
 
 const MOST = 20;
 
-/** What an employer has open of each kind that companies publish; null where there is nothing. */
+/** Open publications of an employer, by kind; null if there are none. */
 const lists = {
   job: async (id, name) => {
     const { jobs, total } = await listJobsOf(id, MOST);

@@ -14,7 +14,6 @@ import { workEligibility } from "@/lib/publications/abroad";
 import { publicationMetadata } from "@/lib/publications/metadata";
 import { findResponseRate } from "@/lib/publications/queries";
 
-/** Pages are made when first asked for, and again five minutes later or when the mission changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

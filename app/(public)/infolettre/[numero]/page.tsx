@@ -11,7 +11,6 @@ import { findIssue, issueNumber } from "@/lib/newsletter/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";
 
-/** Pages are made when first asked for, and again when one of the articles changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
@@ -57,7 +56,7 @@ export default async function IssuePage({ params }: IssueProps) {
 
 type IssueProps = { params: Promise<{ numero: string }> };
 
-/** A number that appeared, those beside it, and its articles: as many as can still be read. */
+/** Reads a published issue, its neighbours, and its articles that are still published. */
 async function readIssue(params: IssueProps["params"]) {
   const number = issueNumber((await params).numero);
   const found = number === null ? null : await findIssue(number);
@@ -68,11 +67,10 @@ async function readIssue(params: IssueProps["params"]) {
 
 type IssueArticlesProps = {
   articles: ArticleCardData[];
-  /** How many it had that are no longer to be read. */
+  /** Number of its articles that are no longer published. */
   withdrawn: number;
 };
 
-/** The articles that a number announced, as they are today. */
 function IssueArticles({ articles, withdrawn }: IssueArticlesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   description:
     "Dernière étape de l’abonnement à l’infolettre\u00a0: confirmer son adresse courriel.",
   robots: { index: false },
-  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  // The token must not leak to other sites. With a stricter policy the form would be rejected.
   referrer: "same-origin",
 };
 

@@ -4,9 +4,9 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { parseToken } from "@/lib/text/address-values";
 
 /**
- * The address of our mails' List-Unsubscribe header. Mail programs POST to it (RFC 8058), from
- * any origin and with any body: the token alone is the authority. An unknown token answers as
- * a known one, so that none can be tried out.
+ * Target of the List-Unsubscribe header. Mail programs POST to it (RFC 8058) from any origin and with any
+ * body: the token alone authorizes. An unknown token gets the same response as a known one, so that tokens
+ * cannot be guessed.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const token = parseToken(request.nextUrl.searchParams.get("jeton"));
@@ -19,7 +19,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     : new Response("Désabonnement confirmé.", { headers });
 }
 
-/** Older programs, and people, open the address: nothing changes before the page's button. */
+/** Older mail programs, and users, open the address: nothing changes until they press the button. */
 export function GET(request: NextRequest): Response {
   const page = new URL("/infolettre/se-desabonner", request.nextUrl);
   page.search = request.nextUrl.search;

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   title: "Se désabonner de l’infolettre",
   description: "Arrêtez l’infolettre en un clic, sans compte ni mot de passe.",
   robots: { index: false },
-  // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
+  // The token must not leak to other sites. With a stricter policy the form would be rejected.
   referrer: "same-origin",
 };
 

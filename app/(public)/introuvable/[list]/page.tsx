@@ -5,8 +5,8 @@ type List = keyof typeof absences;
 type Props = { params: Promise<{ list: List }> };
 
 /**
- * What an unknown publication answers, as HTML: Next renders `not-found.tsx` in the browser only. The
- * server sends it in its place, with status 404 (lib/server/web/serve.ts).
+ * Page of a missing publication as complete HTML, since Next renders `not-found.tsx` in the browser only.
+ * The server sends it with status 404 (lib/server/web/serve.ts).
  */
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(absences).map((list) => ({ list }));

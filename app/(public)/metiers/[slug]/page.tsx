@@ -4,7 +4,6 @@ import { readTrade, TradeView, tradeMetadata } from "@/app/(public)/metiers/_par
 import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
-/** Pages are made when first asked for, and again five minutes later or when an offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

@@ -22,13 +22,12 @@ import type { Trade } from "@/lib/trades/trades";
 
 type TradeViewProps = TradeData & { trade: Trade; province: Province | null };
 
-/** A trade in numbers, everywhere or in one province: offers, pay, who regulates it, what to read. */
 export function TradeView({ trade, province, ...data }: TradeViewProps) {
   const title = `${trade.name} ${whereIs(province)}`;
   const offers = data.own?.offers ?? 0;
   return (
     <>
-      {/* A page without offers is not worth finding, until it has some. */}
+      {/* A page without offers is not indexed until it has some. */}
       {offers === 0 && <meta name="robots" content="noindex" />}
       <PageHeader
         title={title}
@@ -92,7 +91,6 @@ function Offers({ trade, province, jobs }: Pick<TradeViewProps, "trade" | "provi
 
 type TradeReadingProps = { province: Province | null; articles: readonly ArticleCard[] };
 
-/** What to read before one applies: the guide's parts and the newest articles on work. */
 function TradeReading({ province, articles }: TradeReadingProps) {
   const settling =
     province?.code === "QC"
@@ -146,8 +144,8 @@ const SHOWN_JOBS = 8;
 const SHOWN_ARTICLES = 3;
 
 /**
- * All that the page of a trade shows, everywhere or in one province. Figures that cannot be read are
- * a failure, so that a page without them is never cached; it stands without news.
+ * Reads the data of a trade's page, for all provinces or one. Unreadable figures throw, so that a page
+ * without them is never cached; the page works without articles.
  */
 export async function readTrade({ slug }: Trade, province: Province | null) {
   const [figures, regulations, jobs, classes, articles] = await Promise.all([

@@ -8,8 +8,8 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 
 /**
- * One of the viewer's own CVs (docs/security.md, Downloads): to keep, or with `?afficher` to look
- * at. Somebody else's is answered like one that does not exist.
+ * Sends one of the viewer's CVs (docs/security.md, Downloads), as a download or, with `?afficher`, for
+ * display. Another user's CV gets the same 404 as a missing one.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<"/api/documents/[id]">) {
   const id = documentIdSchema.safeParse((await params).id);

@@ -9,10 +9,10 @@ import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { calendarFile } from "@/lib/text/ics";
 
-/** How long an interview that was called off says so to calendars that have it. */
+/** Days for which the file of a cancelled interview still tells calendars so. */
 const CANCELLED_DAYS = 30;
 
-/** An interview as a calendar file, for both sides of the application: the database says who they are. */
+/** Sends an interview as a calendar file to both parties; the database checks who they are. */
 export async function GET(request: Request, { params }: RouteContext<"/api/interviews/[id]">) {
   const id = applicationIdInput.safeParse((await params).id);
   const absent = () => sentenceResponse(404, "Cette entrevue n’existe pas, ou n’existe plus.");

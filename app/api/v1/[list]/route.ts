@@ -2,7 +2,7 @@ import { answerList } from "@/app/api/v1/_parts/answer";
 
 type Context = { params: Promise<{ list: string }> };
 
-/** `/api/v1/offres`, `/missions`, `/bourses`, `/actualites`: what everybody may read, page by page. */
+/** Public data by page: `/api/v1/offres`, `/missions`, `/bourses`, `/actualites`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return answerList(request, (await params).list);
 }

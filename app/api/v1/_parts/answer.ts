@@ -11,16 +11,16 @@ import { publicClient } from "@/lib/supabase/public";
 import { isUuid, type SearchParams } from "@/lib/text/address-values";
 import { type Resource, resourcePath, resources } from "./resources";
 
-/** Any site's scripts may read what everybody may; none of it depends on who asks. */
+/** Scripts of any site may read this public data; no response depends on the client. */
 const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, Link, Retry-After",
 };
 
-/** As pages have it; the server says for how long (lib/server/web/serve.ts). */
+/** Cacheable like pages; the server sets the actual lifetime (lib/server/web/serve.ts). */
 const CACHED = { ...CORS, "Cache-Control": "public, s-maxage=1" };
 
-/** A page of a resource, or in French what is wrong with the question (RFC 9457). */
+/** Returns a page of a resource, or the error in French as problem details (RFC 9457). */
 export async function answerList(request: Request, name: string): Promise<Response> {
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!resource) {
@@ -34,7 +34,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
     });
   }
   const params = Object.fromEntries(new URL(request.url).searchParams);
-  // With the names that are known, which the schema does not say.
+  // Lists the valid parameter names, which the schema's error omits.
   const known = Object.keys(resource.query.shape);
   const unknown = Object.keys(params).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -69,7 +69,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   }
 }
 
-/** JSON that is the same for everybody, or 304. */
+/** Returns public JSON with an ETag, or 304. */
 export function jsonWithEtag(request: Request, body: object, links: Record<string, string> = {}) {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
@@ -87,10 +87,10 @@ export function jsonWithEtag(request: Request, body: object, links: Record<strin
 
 type Paging = { limite: number; curseur?: string };
 
-/** A page begins behind this element, or behind so many where it is gone or relevance decides. */
+/** A page starts after this element, or at this offset if it is gone or relevance decides. */
 type Start = { skip: number; after?: string };
 
-/** What the list's own page would show, a question of the same filters. */
+/** Reads the same rows as the list's page with the same filters. */
 async function readRows(
   { kind, row, search }: Resource,
   filters: SearchParams,
@@ -110,10 +110,10 @@ async function readRows(
   }));
 }
 
-/** The last row that pages reach: /flux/offres.xml has all of them. */
+/** Maximum offset; /flux/offres.xml has all offers. */
 const DEEPEST = 50_000;
 
-/** Where the page of a cursor begins; null of what is none of ours. */
+/** Decodes a cursor; null if it is not one of ours. */
 function readCursor(cursor: string | undefined): Start | null {
   if (cursor === undefined) return { skip: 0 };
   const [skip = "", after = ""] = Buffer.from(cursor, "base64url").toString().split("/");

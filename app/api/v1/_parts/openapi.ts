@@ -19,7 +19,7 @@ const page = (name: string) => ({
   },
 });
 
-/** The reading interface in OpenAPI 3.1, from the schemas by which it answers. */
+/** Returns the API's description in OpenAPI 3.1, from the schemas that it uses. */
 export function openApi() {
   const named = Object.entries(resources);
   return {

@@ -26,24 +26,22 @@ import { isoMoment } from "@/lib/text/dates";
 
 export type Resource = {
   kind: Kind;
-  /** The filters of its page, by their names in the address. */
+  /** Filters of the list's page, by parameter name. */
   query: z.ZodObject;
-  /** The columns of one that the API gives: those that its page shows. */
+  /** Columns in the API: those on the publication's page. */
   row: z.ZodObject;
-  /** What its list is asked for with these filters. */
+  /** Returns the search for these filters. */
   search: (filters: SearchParams) => Search;
 };
 
 const MOST_PER_PAGE = 50;
 
-/** What a filter's values mean, where they are few. */
 function meanings({ values, slug, label, all }: Filters[string]): string {
   if (all === undefined || values.length > 13) return "";
   const coded = values.filter((value) => slug(value) !== label(value));
   return coded.map((value) => `${slug(value)}\u00a0= ${label(value)}`).join(", ");
 }
 
-/** A list's filters, by their names in the address. */
 const queryOf = (filters: Filters) =>
   Object.fromEntries(
     Object.values(filters).map((filter) => [
@@ -75,7 +73,7 @@ const paging = {
 const q = z.string().max(200).optional().describe("Mots cherchés");
 const expirees = yes.describe("Inclut les annonces dont la date limite est passée");
 
-// The embedded engine and PostgreSQL write numbers and moments each in their way.
+// The embedded engine and PostgreSQL format numbers and timestamps differently.
 const amount = z.preprocess(
   (value) => (value === null ? null : Number(value)),
   z.number().nullable(),
@@ -99,7 +97,7 @@ const abroad = {
   abroad_start_date: day.describe("Date de début pour une personne à l’étranger"),
 };
 
-/** What the reading interface gives out, by the last word of its address. */
+/** Resources of the API, by the last segment of their path. */
 export const resources: Record<string, Resource> = {
   offres: {
     kind: "job",
@@ -220,6 +218,5 @@ export const resources: Record<string, Resource> = {
   },
 };
 
-/** Where one is read, and how people call it. */
 export const resourcePath = (name: string) => `/api/v1/${name}`;
 export const resourceTitle = ({ kind }: Resource) => kinds[kind].many;

@@ -1,7 +1,6 @@
 import { jsonWithEtag } from "@/app/api/v1/_parts/answer";
 import { openApi } from "@/app/api/v1/_parts/openapi";
 
-/** The reading interface, described for programs. */
 export function GET(request: Request): Response {
   return jsonWithEtag(request, openApi());
 }

@@ -5,7 +5,7 @@ import { isUuid } from "@/lib/text/address-values";
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
-/** A file of the sitemap, `/sitemaps/emplois/ID.xml`: from that id to the next file's. */
+/** A sitemap file, `/sitemaps/emplois/ID.xml`: from that id up to the next file's. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind: folder, file } = await params;
   const kind = kindOfList(`/${folder}`);

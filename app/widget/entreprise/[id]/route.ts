@@ -3,10 +3,10 @@ import { widgetPage } from "@/lib/employers/widget";
 import { listJobsOf } from "@/lib/jobs/queries";
 import { logError } from "@/lib/monitoring/log";
 
-/** As many as fit on a page that is about something else. */
+/** Limited, because the widget is a small part of another site's page. */
 const MOST = 20;
 
-/** The open offers of an employer, for a frame on its own site (docs/security.md, Frames). */
+/** Open offers of an employer, to embed in its own site (docs/security.md, Frames). */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   try {
     const slug = await findSlug((await params).id);

@@ -2,25 +2,23 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 
 /**
- * What the mails of the authentication service are made of: real values where the embedded backend
- * sends one itself, the service's own placeholders in the templates.
+ * Content of the authentication service's mails: real values where the embedded backend sends one itself, the
+ * service's own placeholders in the templates.
  */
 export type AccountLink = {
   siteUrl: string;
-  /** The token that serves once, as the link carries it. */
+  /** The one-time token of the link. */
   tokenHash: string;
-  /** The address of the account. */
   email: string;
 };
 
-/** Each link leads to a page of ours whose button confirms: mail scanners follow links. */
+/** Each link leads to a page of ours with a button to confirm: mail scanners follow links. */
 function confirmationLink({ siteUrl, tokenHash }: AccountLink, type: string): string {
   return `${siteUrl}/auth/confirm?token_hash=${tokenHash}&type=${type}`;
 }
 
 const TITLE = "Choisissez un nouveau mot de passe";
 
-/** The mail for a forgotten password. */
 export function accountRecovery(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -37,7 +35,6 @@ export function accountRecovery(link: AccountLink): MailMessage {
   };
 }
 
-/** Asks the owner of the address to confirm a new account. */
 export function accountConfirmation(link: AccountLink): MailMessage {
   return {
     to: link.email,
@@ -54,7 +51,7 @@ export function accountConfirmation(link: AccountLink): MailMessage {
   };
 }
 
-/** Asks for a change of address at the present one; the service sends it to the new one too. */
+/** Asks the current address to confirm a change of address; the service sends it to the new one too. */
 export function accountAddress(link: AccountLink & { newEmail: string }): MailMessage {
   return {
     to: link.email,
@@ -74,11 +71,11 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
 type NoticeTexts = {
   title: string;
   what: string;
-  /** Whoever did this has the way back too: only the team can help. */
+  /** An intruder who did this can undo it too: only the team can help. */
   lockedOut?: true;
 };
 
-/** By the authentication service's own names for what has changed. */
+/** Keyed by the authentication service's own names for what has changed. */
 const texts = {
   password_changed: {
     title: "Votre mot de passe a été modifié",

@@ -9,7 +9,6 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { greeting, mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 import type { AlertMail, AlertRequest } from "#supabase/functions/_shared/mail-rows.ts";
 
-/** What is new for a search that somebody follows. */
 export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {
   const { one, many } = labelsOf(mail.kind);
   const shown = mail.items.length;
@@ -45,8 +44,8 @@ const CONFIRMATION_TITLE = "Confirmez votre alerte";
 type Unconfirmed = AlertRequest & { confirm_token: string };
 
 /**
- * Asks the owner of the address whether to follow a search. The mail does not repeat the search:
- * anybody may have this mail sent to anybody, and it must carry no words of theirs.
+ * Asks the owner of the address to confirm an alert. The mail does not repeat the search: anyone may have it
+ * sent to any address, so it must not carry their text.
  */
 export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
   const rhythm = request.frequency === "daily" ? "une fois par jour" : "une fois par semaine";
@@ -72,7 +71,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
 
 const TITLE = "Vous avez déjà cette alerte";
 
-/** For an alert that is confirmed already. */
+/** Tells that an alert is confirmed already. */
 export function alertAlready(request: AlertRequest, siteUrl: string): MailMessage {
   return {
     to: request.email,

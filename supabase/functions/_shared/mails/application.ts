@@ -20,7 +20,6 @@ import {
 } from "#supabase/functions/_shared/mail-layout.ts";
 import type { DueMail, SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
 
-/** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[application.kind];
   const title = oneLine(application.title, 110);
@@ -51,8 +50,7 @@ export function applicationSent(application: SentApplication, siteUrl: string): 
 }
 
 /**
- * "Somebody has applied", to whoever published it, whose answer goes to the candidate; null when
- * there is nobody.
+ * Announces an application to its recruiter, whose reply goes to the candidate; null without a recipient.
  */
 export function applicationReceived(
   application: SentApplication,
@@ -85,7 +83,7 @@ export function applicationReceived(
   };
 }
 
-/** The recruiter took an answer back. */
+/** The recruiter withdrew an answer. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const { sent } = appliedLabels[mail.target_kind];
@@ -96,7 +94,7 @@ export function underReview(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** The answer that was promised never came: the candidate need not wait any longer. */
+/** The promised answer never came: the candidate need not wait any longer. */
 export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
   const day = mail.answer_due_on ? ` au plus tard le ${frenchDay(mail.answer_due_on)}` : "";
   const { sent } = appliedLabels[mail.target_kind];
@@ -109,7 +107,7 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Its author has taken it off the site. */
+/** The author removed the publication. */
 export function removed(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
@@ -120,7 +118,6 @@ export function removed(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** The application is not kept. */
 export function refusal(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const { sent } = appliedLabels[mail.target_kind];
@@ -137,7 +134,7 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Its author has deleted their account, and it with the account. */
+/** The author deleted their account, and the publication with it. */
 export function left(mail: DueMail, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
@@ -149,7 +146,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** The application is kept for an interview; or it was before, and there is a new hour or more to say. */
+/** The candidate is invited to an interview, or its time has changed. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
   const when = mail.interview_at
@@ -169,7 +166,6 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** Somebody was chosen. */
 export function filled(mail: DueMail, siteUrl: string): MailMessage {
   const { filled: title, sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
@@ -183,7 +179,7 @@ export function filled(mail: DueMail, siteUrl: string): MailMessage {
   });
 }
 
-/** The deadline is over; the application came in time. */
+/** The deadline has passed; the application was received in time. */
 export function expired(mail: DueMail, siteUrl: string): MailMessage {
   const { sent } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {

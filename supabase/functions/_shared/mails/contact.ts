@@ -30,7 +30,7 @@ const types = new Map([
   ["immigration", "Immigration"],
 ]);
 
-/** The message itself, for the people of the site; their answer goes to the sender. */
+/** Forwards the message to the team of the site; a reply goes to its sender. */
 export function contactMessage(message: ContactMessage, siteEmail: string): MailMessage {
   const type = types.get(message.type) ?? "Message";
   const subject = oneLine(message.subject, 150);

@@ -9,8 +9,8 @@ import type {
 const TITLE = "Invitation à rejoindre une entreprise";
 
 /**
- * Asks whoever owns the address to join the recruiters of an employer. Which one is not said here:
- * anybody may name one as they like and have this mail sent to anybody, so it carries no words of theirs.
+ * Invites the owner of the address to join the recruiters of an employer. It does not name the employer:
+ * anyone may choose that name and have this mail sent to any address, so it must not carry their text.
  */
 export function employerInvitation(
   { email, role, token }: EmployerInvitation,
@@ -41,9 +41,9 @@ export function employerInvitation(
 }
 
 /**
- * The code that an owner writes on the site to show that an address of the company's domain is theirs. Which
- * company and who asks is not said here: anybody names one as they like, gives it any site and has this
- * mail sent there, so it carries no words of theirs. The domain is the recipient's own.
+ * Sends the code by which an owner proves that an address of the company's domain is theirs. It names neither
+ * the company nor the sender: anyone may create a company with any name and site and have this mail sent
+ * there, so it must not carry their text. The domain is the recipient's own.
  */
 export function employerConfirmation(
   { email, code }: EmployerRequest,
@@ -69,7 +69,7 @@ export function employerConfirmation(
   };
 }
 
-/** What each decision of an operator means for those who publish for the employer. */
+/** What each decision of an operator means for the employer's recruiters. */
 const texts: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {
   verified: {
     title: "Votre entreprise est vérifiée",
@@ -88,7 +88,7 @@ const texts: Record<EmployerMail["outcome"], { title: string; what: (name: strin
   },
 };
 
-/** Tells an owner what an operator decided of the employer, and why. */
+/** Tells an owner what an operator decided about the employer, and why. */
 export function employerDecision(mail: EmployerMail, siteUrl: string): MailMessage {
   const { title, what } = texts[mail.outcome];
   return {

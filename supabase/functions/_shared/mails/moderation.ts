@@ -4,7 +4,7 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { block, greeting, mailParts, oneLine } from "#supabase/functions/_shared/mail-layout.ts";
 import type { CaseMail } from "#supabase/functions/_shared/mail-rows.ts";
 
-/** What was decided on, as the object of a sentence: "votre offre « Soudeur »". */
+/** The target of a decision, as the object of a sentence: "votre offre « Soudeur »". */
 function nounOf(kind: string): { its: string; yours: string } {
   if (kind === "comment") return { its: "le commentaire", yours: "votre commentaire" };
   if (kind === "employer") return { its: "l’entreprise", yours: "votre entreprise" };
@@ -13,7 +13,7 @@ function nounOf(kind: string): { its: string; yours: string } {
     : { its: "l’annonce", yours: "votre annonce" };
 }
 
-/** "l’offre « Soudeur·se »", for somebody else. */
+/** "l’offre « Soudeur·se »", for anyone but its author. */
 function itsName({ kind, title }: CaseMail): string {
   return named(nounOf(kind).its, title);
 }
@@ -29,14 +29,14 @@ function named(noun: string, title: string | null): string {
   return line === "" ? noun : `${noun} « ${line} »`;
 }
 
-/** What becomes of it once a decision was overturned. */
+/** What happens to it after a decision was overturned. */
 function restored({ kind }: CaseMail): string {
   return kind === "account"
     ? "votre compte est rétabli"
     : `${nounOf(kind).yours} est de nouveau en ligne`;
 }
 
-/** The decision, in a sentence for the reporters. */
+/** The decision, as a sentence for the reporters. */
 const verdicts: Record<CaseMail["decision"], string> = {
   approved: "L’équipe du site a publié ce contenu.",
   kept: "L’équipe du site a décidé de ne rien changer.",
@@ -46,7 +46,7 @@ const verdicts: Record<CaseMail["decision"], string> = {
   suspended: "L’équipe du site a retiré ce contenu et suspendu le compte de son auteur.",
 };
 
-/** Where people learn what to do about a fraud. */
+/** Advice for victims of fraud. */
 const FRAUD_CENTRE = "https://antifraudcentre-centreantifraude.ca/";
 
 /** The page where the person concerned reads the decision; authors of comments need not be recruiters. */
@@ -58,7 +58,7 @@ function decisionsPath({ kind }: CaseMail): string {
 
 const REPORTER_TITLE = "Réponse à votre signalement";
 
-/** Tells the reporters what was decided. It repeats nothing of what they wrote. */
+/** Tells the reporters the decision. It repeats nothing of what they wrote. */
 export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
@@ -80,7 +80,9 @@ export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
 
 const TITLE = "Une annonce à laquelle vous avez postulé a été retirée";
 
-/** Tells who applied that it was removed, and what to do; the reason is for its author alone. */
+/**
+ * Tells an applicant that the publication was removed, and what to do; only its author is given the reason.
+ */
 export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
@@ -103,7 +105,7 @@ export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   };
 }
 
-/** Tells the person concerned the outcome of a contest, or that a decision was taken back without one. */
+/** Tells the person concerned the outcome of a contest, or that a decision was reversed without one. */
 export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
   const isBack = mail.contest_decision === "overturned";
   const title = isBack ? "Décision annulée" : "Décision maintenue après votre contestation";
@@ -129,7 +131,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
 const CONTEST =
   "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.";
 
-/** The mail of each decision for the person concerned: subject and consequences. */
+/** Subject and consequences of each decision, for the person concerned. */
 const texts: Record<
   CaseMail["decision"],
   { title: string; what: (name: string) => string; next: string }
@@ -165,7 +167,7 @@ const texts: Record<
   },
 };
 
-/** Tells the author what was decided, why, and what they can do. */
+/** Tells the author the decision, its reason, and what they can do. */
 export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
   const { title, what, next } = texts[mail.decision];
   const isOnline = mail.decision === "approved";

@@ -8,7 +8,7 @@ import {
 } from "#supabase/functions/_shared/mail-layout.ts";
 import type { NewsletterMail, NewsletterRequest } from "#supabase/functions/_shared/mail-rows.ts";
 
-/** A number of the newsletter, as one subscriber gets it. */
+/** Writes an issue of the newsletter for one subscriber. */
 export function newsletterNumber(
   mail: NewsletterMail,
   siteUrl: string,
@@ -50,7 +50,6 @@ const CONFIRMATION_TITLE = "Confirmez votre abonnement à l’infolettre";
 
 type Unconfirmed = NewsletterRequest & { confirm_token: string };
 
-/** Asks the owner of the address to confirm the subscription. */
 export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
   return {
     to: request.email,
@@ -76,7 +75,7 @@ export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): M
 
 const TITLE = "Vous êtes déjà sur la liste de l’infolettre";
 
-/** Says to a subscriber that there is nothing left to confirm. */
+/** Tells a subscriber that there is nothing left to confirm. */
 export function newsletterAlready(request: NewsletterRequest, siteUrl: string): MailMessage {
   const unsubscribe = newsletterLink(siteUrl, "desabonnement", request.unsubscribe_token);
   return {

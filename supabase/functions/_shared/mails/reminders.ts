@@ -17,13 +17,12 @@ import type {
   Waiting,
 } from "#supabase/functions/_shared/mail-rows.ts";
 
-/** Recalls what somebody saved and that closes soon. */
+/** Reminds a person of saved publications that close soon. */
 export function deadlineReminder(
   mail: ReminderMail,
   siteUrl: string,
   postalAddress: string,
 ): MailMessage {
-  // The nearest first.
   const items = [...mail.items].sort((a, b) => (a.closes ?? "").localeCompare(b.closes ?? ""));
   const [first] = items;
   const title =
@@ -55,7 +54,10 @@ export function deadlineReminder(
   };
 }
 
-/** What waits for a recruiter's answer on Monday, ten publications at most, what is late first. */
+/**
+ * Lists, on Mondays, the applications that wait for a recruiter's answer: ten publications at most, late ones
+ * first.
+ */
 export function weeklyDigest(
   mail: DigestMail,
   siteUrl: string,
@@ -107,8 +109,8 @@ function counted({ waiting, fresh, late }: Waiting): string {
 }
 
 /**
- * "Relancer": a polite word to the recruiter, whose answer goes to the candidate; null when there
- * is nobody to remind.
+ * "Relancer": sends the recruiter a polite reminder, whose reply goes to the candidate; null without a
+ * recipient.
  */
 export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
   if (mail.recruiter_email === null) return null;
@@ -160,7 +162,7 @@ export function interviewCancelled(mail: DueMail, siteUrl: string): MailMessage 
   };
 }
 
-/** How long it has been: since the promised day, or ten days without one. */
+/** The time elapsed: since the promised day, or ten days without one. */
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
     ? " il y a au moins dix jours."
@@ -168,8 +170,8 @@ function waited({ answer_due_on }: DueMail): string {
 }
 
 /**
- * Reminds the recruiter of the day by which they said that they would answer; null when there is
- * nobody to remind, or nobody waits any more.
+ * Reminds the recruiter of the day by which they promised to answer; null without a recipient, or when no
+ * application waits any more.
  */
 export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
   const { recruiter_email, answer_due_on, publication_id, waiting } = mail;

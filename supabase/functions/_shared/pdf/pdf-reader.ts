@@ -12,17 +12,17 @@ import {
   PDFRef,
 } from "@cantoo/pdf-lib";
 
-/** By these a PDF acts by itself: it runs a script, starts a program, sends data or plays something. */
+/** Names of active content: scripts, programs, sending data, playing media. */
 const ACTIVE = new Set([
   ...["JavaScript", "Rendition", "RichMedia", "RichMediaExecute", "XFA", "Launch", "SubmitForm"],
   ...["ImportData", "Movie", "Sound", "3D", "GoTo3DView"],
 ]);
 
-/** Twice what the norm allows; longer ones are slow to read. */
+/** Twice the limit of the standard; longer names are slow to read. */
 const MAX_NAME_BYTES = 256;
 const NAME_ENDS = new Set(Array.from("\0\t\n\f\r %()/<>[]{}", (sign) => sign.charCodeAt(0)));
 
-/** Why a file is refused, as people read it. */
+/** The error keys of a refused file, for which the site has messages. */
 export type PdfProblem = "invalid_file" | "incomplete_pdf" | "protected_pdf" | "active_pdf";
 
 /** Something in a PDF for which it is refused. */
@@ -37,26 +37,26 @@ export class PdfRefusal extends Error {
 
 export type ReadObject = {
   object: PDFObject;
-  /** Every name in it, in order: a dictionary forgets the first of two entries with one key. */
+  /** Every name in it, in order: a dictionary drops the first of two entries with one key. */
   names: string[];
-  /** Where its stream begins; null when it has none. */
+  /** Offset of its stream; null when it has none. */
   content: number | null;
-  /** The first byte behind it. */
+  /** Offset of the first byte after it. */
   end: number;
-  /** Its number and generation, where it has them. */
+  /** Its object number and generation, if it has them. */
   number?: number;
   generation?: number;
 };
 
-/** What may still be read of one file, whichever reader reads it. */
+/** The remaining limits for one file, shared by its readers. */
 export type Allowance = {
-  /** Values, each one in a list or a dictionary counted. */
+  /** Number of values; each one in a list or a dictionary counts. */
   values: number;
-  /** What is read, and what groups become; objects may overlap and be read again. */
+  /** Bytes read, and bytes of unpacked object streams; objects may overlap and be read again. */
   bytes: number;
 };
 
-/** Reads single objects of a PDF by pdf-lib's grammar, and refuses what acts by itself. */
+/** Reads single objects of a PDF by pdf-lib's grammar, and refuses active content. */
 export class PdfReader extends PDFParser {
   private readonly source: Uint8Array;
   private readonly allowance: Allowance;
@@ -70,8 +70,8 @@ export class PdfReader extends PDFParser {
   }
 
   /**
-   * The object that begins at this byte.
-   * @throws PdfRefusal for an active name, or for too many values; what pdf-lib throws for what is no object
+   * Reads the object that begins at this byte.
+   * @throws PdfRefusal for an active name, or for too many values; pdf-lib's error for what is not an object
    */
   readAt(offset: number): ReadObject {
     this.names = [];
@@ -98,7 +98,7 @@ export class PdfReader extends PDFParser {
       throw new PdfRefusal("long name");
     }
     const name = super.parseName();
-    // PDFium ends a name at two bytes that others take for a part of it.
+    // PDFium ends a name at two bytes that other readers take for a part of it.
     const text = /^[!-~]*/.exec(name.decodeText())?.[0] ?? "";
     if (ACTIVE.has(text)) throw new PdfRefusal(text, "active_pdf");
     this.names.push(text);
@@ -120,14 +120,14 @@ function dictOf(object: PDFObject): PDFDict | null {
   return object instanceof PDFDict ? object : null;
 }
 
-/** Every dictionary in an object, itself included. */
+/** Returns every dictionary in an object, itself included. */
 export function dictsIn(object: PDFObject): PDFDict[] {
   const dict = dictOf(object);
   const parts = object instanceof PDFArray ? object.asArray() : (dict?.values() ?? []);
   return [...(dict ? [dict] : []), ...parts.flatMap(dictsIn)];
 }
 
-/** Finds what a value is, or the object that it leads to: each version of one that was written again. */
+/** Returns a function that resolves a value or a reference: to each version of a rewritten object. */
 export function resolver(read: readonly ReadObject[]) {
   const versions = Map.groupBy(read, ({ number }) => number);
   return (value: PDFObject | undefined): PDFObject[] => {
@@ -137,10 +137,10 @@ export function resolver(read: readonly ReadObject[]) {
 }
 
 /**
- * What these streams hold: as it stands or, where the file is encrypted and opens without a
- * password, decrypted. Names are never encrypted, so that the rest of such a file is read as any.
- * pdf-lib decrypts a file of nothing but these streams: there it unpacks none.
- * @throws PdfRefusal where the file opens by a password alone
+ * Returns the content of these streams: unchanged or, if the file is encrypted and opens without a password,
+ * decrypted. Names are never encrypted, so the rest of such a file is read like any other. pdf-lib decrypts a
+ * file of only these streams: there it unpacks none.
+ * @throws PdfRefusal if the file opens by a password only
  */
 export async function decrypted(
   read: readonly ReadObject[],
@@ -188,12 +188,15 @@ const ENCRYPT = PDFName.of("Encrypt");
 
 const protectedFile = () => new PdfRefusal("encryption", "protected_pdf");
 
-/** What every program that groups objects writes, once each. */
+/** Entries that every program writes in an object stream, once each. */
 const NEEDED = ["Type", "ObjStm", "N", "First"];
-/** How else its bytes could be changed, or lie elsewhere; pdf.js takes the short names too. */
+/** Entries that could change its bytes or their location; pdf.js accepts the short names too. */
 const UNWANTED = ["DecodeParms", "DP", "F"];
 
-/** Some readers take a stream for a group without its type; only groups say where objects begin. */
+/**
+ * Returns whether a reader may take it for an object stream: some do without its type, but only object
+ * streams have the offsets of objects.
+ */
 export function mayBeGroup({ object, names }: ReadObject): boolean {
   if (!(object instanceof PDFRawStream)) return false;
   const type = object.dict.get(PDFName.of("Type"));
@@ -202,12 +205,11 @@ export function mayBeGroup({ object, names }: ReadObject): boolean {
 }
 
 /**
- * Reads every object of a group ("object stream").
+ * Reads every object of an object stream.
  * @param text the whole file, one character a byte
- * @param contents its bytes, decrypted where they have to be
- * @param allowance what of it is used up is taken off
- * @returns them
- * @throws when it is larger, does not follow the usual form to the letter, or acts
+ * @param contents its bytes, decrypted if necessary
+ * @param allowance what is used is subtracted
+ * @throws when it is larger, does not follow the usual form exactly, or has active content
  */
 export function readGroup(
   text: string,
@@ -220,19 +222,19 @@ export function readGroup(
   for (const name of NEEDED) {
     if (names.filter((other) => other === name).length !== 1) throw new PdfRefusal(name);
   }
-  // A name counts where it is the value itself: what a reference leads to may be another.
+  // Only direct names count: the target of a reference may differ between readers.
   const type = object.dict.get(PDFName.of("Type"));
   const filters = object.dict.get(PDFName.of("Filter"));
   const filter = filters instanceof PDFArray && filters.size() === 1 ? filters.get(0) : filters;
   const isCompressed = filter === PDFName.of("FlateDecode");
-  // One filter, applied once, is enough for what is accepted.
+  // One filter, applied once, is enough for accepted files.
   const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
-  // An empty list and null, which the parser leaves out, are no filter, as no entry is.
+  // An empty list and null, which the parser drops, mean no filter, as does a missing entry.
   const isEmpty = filters === undefined || (filters instanceof PDFArray && filters.size() === 0);
   const isPlain = isCompressed ? mentions === 2 : isEmpty && mentions <= 1;
   const isUsual = type === PDFName.of("ObjStm") && isPlain;
   if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");
-  // Readers differ in what they skip behind the word "stream"; not when a line ends there.
+  // Readers differ in what they skip after the word "stream", unless a line ends there.
   if (!/stream\r?\n$/.test(text.slice(content - 8, content))) throw new PdfRefusal("stream");
 
   const bytes = isCompressed
@@ -248,7 +250,7 @@ export function readGroup(
   }));
 }
 
-/** Numbers and beginnings of the objects, as the pairs at the head of the group say. */
+/** Numbers and offsets of the objects, from the pairs at the head of the object stream. */
 function offsets(bytes: Uint8Array, first: number, count: number): [number, number][] {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, first)).split(/[\s\0]+/);
   const numbers = head
@@ -268,25 +270,27 @@ function numberOf(stream: PDFRawStream, key: string): number {
   return number;
 }
 
-/** Where an object may begin, and what its header calls it. */
+/** Where an object may begin, and its number in the header. */
 type ObjectStart = {
   start: number;
   number?: number;
   generation?: number;
-  /** Its header is in another form, of which each reader makes something else. */
+  /** Its header has an unusual form, which readers interpret differently. */
   isOdd: boolean;
 };
 
 const MAX_OBJECTS = 50_000;
 
-/** PDFium takes \x80 and \xff for blanks too. */
+/** PDFium treats \x80 and \xff as blanks too. */
 const BEGINNING = /obj|trailer(?=[\s\0\x80\xff]*(?:<<|%))/g;
 const HEADER = /(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+$/;
-/** In "endobj" and "objectif" no reader sees the word; where a number ends, the next may begin. */
+/** In "endobj" and "objectif" no reader sees the keyword; after a number, the next one may begin. */
 const BEFORE_WORD = /(?:^|[\0\t\n\v\f\r \x80\xff%()/<>[\]{}\d+\-.])$/;
 const AFTER_WORD = /^(?:$|[\0\t\n\v\f\r \x80\xff%()/<>[\]{}])/;
 
-/** Every place in the text of a PDF (one character a byte) where a reader could begin to read one. */
+/**
+ * Returns every position in the text of a PDF (one character a byte) where a reader could begin an object.
+ */
 export function objectStarts(text: string): ObjectStart[] {
   const starts: ObjectStart[] = [];
   for (const { 0: word, index } of text.matchAll(BEGINNING)) {

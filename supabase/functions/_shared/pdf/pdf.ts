@@ -17,29 +17,29 @@ import {
 /** Readers look for the header and the end in the first and last kilobyte (PDF 1.7, Annex H). */
 const MARGIN = 1024;
 
-/** Far more than the objects of a CV: what they all become, and how many values are in them. */
+/** Limits far above a CV's needs: bytes of all unpacked objects, and number of values in them. */
 const MAX_READ_BYTES = 24 * 1024 * 1024;
 const MAX_GROUPS = 500;
 const MAX_VALUES = 600_000;
 
 /**
- * Why these bytes are no PDF that we keep; null when they are one: complete, of the right size, open
- * without a password, and without what acts by itself. Every object that a reader could reach is
- * read, by its place in the file or in a group of objects; what cannot be read is refused. Pictures,
- * fonts, attached files and the text of pages are not unpacked: nothing in them can act.
+ * Returns why a PDF is refused; null if it is accepted: complete, of the right size, open without a password,
+ * and without active content. Every object that a reader could reach is read, by its position in the file or
+ * in an object stream; what cannot be read is refused. Pictures, fonts, attached files and page text are not
+ * unpacked: nothing in them can act.
  */
 export async function problemOfPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
   if (bytes.byteLength > MAX_CV_BYTES) return "invalid_file";
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (!/%PDF-\d\.\d/.test(text.slice(0, MARGIN))) return "invalid_file";
   const end = text.lastIndexOf("%%EOF");
-  // Zeros behind the end are what some disks and mail programs fill up with.
+  // Some disks and mail programs pad files with zeros.
   if (end < 0 || /[^\s\0]/.test(text.slice(end + MARGIN))) return "incomplete_pdf";
   try {
     await readObjects(bytes, text);
     return null;
   } catch (error) {
-    // A refusal of ours, or what the reader makes of nonsense.
+    // Either our own refusal, or an error of the parser on malformed input.
     return error instanceof PdfRefusal ? error.problem : "invalid_file";
   }
 }
@@ -49,12 +49,12 @@ async function readObjects(bytes: Uint8Array, text: string): Promise<void> {
   const reader = new PdfReader(bytes, allowance);
   let end = 0;
   const read = objectStarts(text).flatMap(({ start, isOdd, ...name }) => {
-    // In a text or a stream, where only a wrong table leads, most of it is words.
+    // Inside a string or a stream, reachable only by a wrong table, most matches are plain text.
     const isInside = start < end;
     if (isOdd && !isInside) throw new PdfRefusal("header");
     try {
       const one = { ...reader.readAt(start), ...name };
-      // Behind a blank of PDFium's own, it would find the stream that was not found here.
+      // After a blank that only PDFium recognises, it would find the stream that was not found here.
       if (/[\x80\xff]/.test(text.charAt(one.end))) throw new PdfRefusal("blank");
       if (!isInside) end = one.end;
       return [one];
@@ -73,7 +73,7 @@ async function readObjects(bytes: Uint8Array, text: string): Promise<void> {
   refuseOpening([...read, ...grouped]);
 }
 
-/** When it or a page of it opens, a file may show one of its places and do nothing else. */
+/** Opening the file or one of its pages may jump to a page of the file and do nothing else. */
 function refuseOpening(read: readonly ReadObject[]): void {
   const resolve = resolver(read);
   for (const dict of read.flatMap(({ object }) => dictsIn(object))) {

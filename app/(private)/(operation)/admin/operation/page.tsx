@@ -32,7 +32,7 @@ export default async function OperationPage() {
   );
 }
 
-/** In place of one part that cannot be read. */
+/** Replaces one section that could not be read. */
 function Unread({ failure: reference }: ReturnType<typeof failure>) {
   return <ListFailure notice={moderationNotices.operationLoadFailed} reference={reference} />;
 }

@@ -6,8 +6,8 @@ import { linkSchema } from "@/lib/auth/schema";
 export const metadata: Metadata = {
   title: "Confirmation",
   description: "Confirmez votre demande.",
-  // The address is the key: it must not leave with a click on a link. With nothing at all the browser
-  // would not say where the form comes from either, and a form of nowhere is refused.
+  // The address contains the token: it must not leak through a link's Referer. With "no-referrer" the
+  // browser would also send no Origin, and a form without one is rejected.
   referrer: "strict-origin",
 };
 

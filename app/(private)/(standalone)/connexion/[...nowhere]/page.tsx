@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-// Said by the page too: the browser would put the layout's own title over that of the 404.
+// Set here too: the browser would replace the title of the 404 page by the layout's.
 export const metadata: Metadata = { title: "Page introuvable" };
 
-/** Not the prerendered 404: its scripts have no nonce, and the policy of this area refuses them. */
+/** Not the prerendered 404 page: its scripts have no nonce, and the policy of this area blocks them. */
 export default function Nowhere() {
   notFound();
 }

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<{ suivant?: string | string[] }> };
 
-/** The code of a sign-in; without a password given before, redirects to the sign-in page. */
+/** Asks for the two-factor code; redirects to the sign-in page if no password was entered before. */
 export default async function CodePage({ searchParams }: Props) {
   const next = safeNext((await searchParams).suivant);
   if ((await halfSignedIn()) === null) {

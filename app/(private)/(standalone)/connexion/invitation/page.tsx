@@ -15,13 +15,13 @@ import { parseToken } from "@/lib/text/address-values";
 
 export const metadata: Metadata = {
   title: "Invitation",
-  // The address holds a token: no other site may learn it.
+  // The address contains a token, which must not leak to other sites.
   referrer: "same-origin",
 };
 
 /**
- * Where the mail of an invitation leads, whoever follows its link: it joins nothing, the button does.
- * Only who is signed in with the address that was invited learns by whom.
+ * Target of the link in an invitation mail. Opening it joins nothing, only the button does. Only a user
+ * signed in with the invited address sees who sent it.
  */
 export default async function InvitationPage({ searchParams }: PageProps<"/connexion/invitation">) {
   const token = parseToken((await searchParams).jeton);
@@ -57,7 +57,7 @@ export default async function InvitationPage({ searchParams }: PageProps<"/conne
   );
 }
 
-/** For visitors: which account the invitation is for, and the ways to sign in or up. */
+/** For visitors: which account the invitation is for, and how to sign in or sign up. */
 function InvitationForVisitor({ path }: { path: string }) {
   const query = new URLSearchParams({ suivant: path });
   return (
@@ -96,7 +96,7 @@ function InvitationForCandidate({ name, email }: { name: string; email: string }
   );
 }
 
-/** An address has one account: how to accept with another address. */
+/** Each e-mail address has one account: how to accept with another one. */
 function OtherAddress() {
   return (
     <>

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   description: "Choisissez le nouveau mot de passe de votre compte.",
 };
 
-/** Only for who has just come by the link of a mail; others are sent to ask for one. */
+/** Only after a recent click on a mail's link; otherwise redirects to the request for one. */
 export default async function NewPasswordPage() {
   if (await halfSignedIn()) redirect("/connexion/code");
   const viewer = await currentViewer();

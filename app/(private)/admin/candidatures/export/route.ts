@@ -9,7 +9,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { site } from "@/lib/shared/site";
 import { todayInCanada } from "@/lib/text/dates";
 
-/** The list of applications received as its address filters it, all pages, as a CSV file. */
+/** Exports the received applications with the filters of the address, all pages, as CSV. */
 export async function GET(request: NextRequest) {
   try {
     const viewer = await currentViewer();
@@ -31,7 +31,7 @@ export async function GET(request: NextRequest) {
   }
 }
 
-/** The way back is the list, where the export waits as it was filtered. */
+/** Asks for the password again, and then returns to the list with its filters. */
 function passwordFirst(search: string): Response {
   const headers = {
     Location: passwordAgainPath(`/admin/candidatures${search}`),

@@ -1,6 +1,6 @@
 import { jobsTemplate } from "@/lib/jobs/csv";
 
-/** The template of an import; it holds nothing of anybody's. */
+/** The import template, without any personal data. */
 export function GET(): Response {
   return new Response(jobsTemplate(), {
     headers: {

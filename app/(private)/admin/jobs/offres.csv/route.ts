@@ -12,7 +12,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isUuid } from "@/lib/text/address-values";
 import { todayInCanada } from "@/lib/text/dates";
 
-/** The recruiter's own offers, those of a filtered list or those chosen, drafts too, as a file that can be imported again. */
+/** Exports the recruiter's offers, drafts included: filtered or selected ones, in the import format. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     const viewer = await currentViewer();
@@ -35,8 +35,8 @@ export async function GET(request: NextRequest): Promise<Response> {
 const csvOf = (jobs: Job[]) =>
   downloadResponse(jobsCsv(jobs), "text/csv", `offres-${todayInCanada()}.csv`);
 
-/** The order of the file, whatever that of the table. */
+/** Order of the file, independent of the table's. */
 const NEWEST = { slug: "", label: "", column: "created_at", ascending: false };
 
-/** More than a page of the table shows. */
+/** More than one page of the table has. */
 const MOST_CHOSEN = 50;

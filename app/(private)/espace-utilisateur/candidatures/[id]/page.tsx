@@ -35,7 +35,7 @@ export default async function ApplicationPage({ params }: Props) {
   const read = await settled(findApplication(viewer.id, id));
   if ("data" in read) {
     if (read.data === null) notFound();
-    // Who has just applied comes by the publication's.
+    // After applying, the address contains the publication's id.
     if (read.data.id !== id) redirect(sentPath(read.data.id));
   }
   const withdrawn = await listWithdrawnTargets();
@@ -60,7 +60,7 @@ export default async function ApplicationPage({ params }: Props) {
   );
 }
 
-/** Other offers, to go on with; none when they cannot be read: the application stands without them. */
+/** Similar offers; none if they cannot be read, since the page works without them. */
 async function readSimilar(viewerId: string, { kind, targetId }: SentApplication) {
   if (kind !== "job" || targetId === null) return [];
   return listAppliedIds(viewerId)

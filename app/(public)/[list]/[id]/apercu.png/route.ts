@@ -2,14 +2,13 @@ import { domains } from "@/app/_parts/by-kind";
 import { pictureResponse } from "@/components/seo/picture-response";
 import { kindOfList } from "@/lib/publications/kinds";
 
-/** Kept like the page that it stands for. */
+/** The same lifetime as the publication's page. */
 export const revalidate = 300;
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 type Context = { params: Promise<{ list: string; id: string }> };
 
-/** The picture of a publication, for those who share its page. */
 export async function GET(_request: Request, { params }: Context) {
   const { list, id } = await params;
   const kind = kindOfList(`/${list}`);

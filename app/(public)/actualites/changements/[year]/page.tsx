@@ -5,7 +5,6 @@ import { changesHref, yearOf } from "@/lib/news/changes";
 import { listChanges, listChangeYears } from "@/lib/news/queries";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
-/** Pages are made when first asked for, and again when an article changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

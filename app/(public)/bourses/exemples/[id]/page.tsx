@@ -7,8 +7,8 @@ import { hasNoScholarships } from "@/lib/scholarships/queries";
 import { findSampleScholarship } from "@/lib/scholarships/samples";
 
 /**
- * What `/bourses/1` shows (a rewrite leads here): an example while bourses cannot be read or
- * there is none, "not found" at all other times. Never cached, so that it goes with the need.
+ * Target of the rewrite from `/bourses/1`: a sample while bourses cannot be read or there are none,
+ * otherwise "not found". Never cached, so that samples disappear at once.
  */
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Exemple de bourse", robots: { index: false } };

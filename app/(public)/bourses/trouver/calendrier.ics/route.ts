@@ -7,10 +7,10 @@ import { compareScholarships } from "@/lib/scholarships/queries";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** How many of the finder's bourses a file takes: all that it compares. */
+/** Maximum number of the finder's bourses in a file: all that it compares. */
 const MOST = 100;
 
-/** The deadlines of the bourses that nothing speaks against; 404 where there is none. */
+/** Sends the deadlines of the bourses without a mismatch; 404 if there are none. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const answers = { ...parseAnswers(Object.fromEntries(searchParams)), page: 1 };

@@ -7,8 +7,8 @@ import { findSampleFreelanceJob } from "@/lib/freelance/samples";
 import { logError } from "@/lib/monitoring/log";
 
 /**
- * What `/freelance/1` shows (a rewrite leads here): an example while missions cannot be read,
- * "not found" at all other times. Never cached, so that it goes as soon as the data is back.
+ * Target of the rewrite from `/freelance/1`: a sample while missions cannot be read, otherwise "not found".
+ * Never cached, so that samples disappear as soon as the data is back.
  */
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Exemple de mission", robots: { index: false } };

@@ -5,13 +5,12 @@ import { provinces } from "@/lib/places/provinces";
 import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
-/** Pages are made when first asked for, and again five minutes later or when an offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string; province: string }> };
 
-/** The trade and the province that an address names; null where there is no such page. */
+/** Returns the trade and province of an address; null if there is no such page. */
 async function findPage(params: Props["params"]) {
   const { slug, province: name } = await params;
   const trade = findTrade(slug);

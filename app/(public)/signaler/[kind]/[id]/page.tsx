@@ -13,7 +13,6 @@ import {
 } from "@/lib/moderation/reporting";
 import { frenchText } from "@/lib/shared/french";
 
-/** Made when first asked for, and again when what it is about changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
@@ -30,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 type Props = { params: Promise<{ kind: string; id: string }> };
 
-/** What is to be reported, asked once a request; null where there is none. */
+/** Returns the reported content, deduplicated per request; null if there is none. */
 const findTarget = cache(async (segment: string, id: string) => {
   const kind = reportedKind(segment);
   const target = kind === null ? null : await findReportTarget(kind, id);

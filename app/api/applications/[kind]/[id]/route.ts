@@ -6,7 +6,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 
 type Props = RouteContext<"/api/applications/[kind]/[id]">;
 
-/** What the dialogs start from: CVs, letter, and whether one may still apply. */
+/** Returns the initial data of the application dialog: CVs, letter, and whether applying is possible. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });

@@ -5,7 +5,7 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 
 type Context = { params: Promise<{ id: string }> };
 
-/** What the signed-in reader has to do with an article. Never cached. */
+/** Returns the viewer's like and comments on an article. Never cached. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {

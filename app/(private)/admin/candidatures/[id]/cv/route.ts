@@ -9,9 +9,10 @@ import { refuseTooMany } from "@/lib/security/rate-limit";
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 
 /**
- * The CV of an application received, to look at, or with `?telecharger` to keep (docs/security.md,
- * Opened CVs). The candidate sees each opening: only a person's own click counts as one, no
- * prefetch and no link of another site. Somebody else's is answered like one that does not exist.
+ * Sends the CV of a received application, for display or, with `?telecharger`, as a download
+ * (docs/security.md, Opened CVs). The candidate sees each access, so only a user's own click counts, no
+ * prefetch and no link from another site. Another recruiter's application gets the same 404 as a missing
+ * one.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { id } = await params;

@@ -50,15 +50,13 @@ export default async function AskPage({ params }: AskPageProps) {
 }
 
 type MissingAnswersProps = {
-  /** What the publication leaves open, in words; none when it is closed. */
+  /** The unanswered questions as text; empty if the publication is closed. */
   questions: string[];
-  /** The reader has asked already. */
   isAsked: boolean;
   kind: string;
   id: string;
 };
 
-/** What a publication does not say to people abroad, and the button that asks for it. */
 function MissingAnswers({ questions, isAsked, kind, id }: MissingAnswersProps) {
   if (questions.length === 0) {
     return <p>L’annonce répond déjà à la question, ou elle est fermée.</p>;

@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   description: "Envoyez votre CV et votre message.",
 };
 
-/** Where the apply button leads without scripts; with them the same form stands in a dialog. */
+/** Target of the apply button without JavaScript; with it, the same form opens in a dialog. */
 export default async function ApplyPage({ params }: Props) {
   const { list, id } = await params;
   const kind = kindOfList(`/${list}`);

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   description: "Ajouter une annonce aux favoris.",
 };
 
-/** Where « Sauvegarder » leads when scripts are off or did not arrive. */
+/** Target of « Sauvegarder » when JavaScript is off or did not load. */
 export default async function WithoutScriptsPage({ params }: Props) {
   const { list, id } = await params;
   await requireViewer(`/espace-utilisateur/sans-scripts/${list}/${id}`);

@@ -12,7 +12,6 @@ import { logError } from "@/lib/monitoring/log";
 
 export const metadata: Metadata = { title: "Compte" };
 
-/** An account, and each of its publications. */
 export default async function AccountPage({ params }: PageProps<"/admin/operation/comptes/[id]">) {
   const { id } = await params;
   const viewer = await requireOperator(accountPath(id));

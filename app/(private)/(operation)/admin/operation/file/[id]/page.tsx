@@ -32,7 +32,7 @@ import { longDate } from "@/lib/text/dates";
 
 type CasePageProps = PageProps<"/admin/operation/file/[id]">;
 
-/** Who may not read it, and a service that is silent, learn nothing here: the page answers them. */
+/** Metadata reveals nothing to unauthorized users and ignores failures: the page itself reports both. */
 export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
   const { id } = await params;
   const found = await findCase(id).catch(() => undefined);
@@ -92,7 +92,7 @@ const terms: Record<Kind, (row: object) => ReactNode> = {
   article: (row) => <ArticleTerms article={row as RowOf<"article">} />,
 };
 
-/** What was chosen from lists, as visitors will read it: a permit that is promised is no sentence. */
+/** Selected options as visitors will read them: these are not part of the text under review. */
 function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
   if (row === null) return null;
   return (
@@ -115,7 +115,7 @@ function ScholarshipTerms({ scholarship }: { scholarship: OwnScholarship }) {
   );
 }
 
-/** Where it will stand, for which days, and its picture; one elsewhere is not drawn there, nor here. */
+/** Category, dates and picture of an article; as on its page, pictures of other sites are not displayed. */
 function ArticleTerms({ article }: { article: RowOf<"article"> }) {
   const picture = ownImage(article.image_url);
   return (

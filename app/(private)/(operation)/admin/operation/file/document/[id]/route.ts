@@ -7,7 +7,7 @@ import { isSpeculative } from "@/lib/security/incoming-request";
 
 type Context = RouteContext<"/admin/operation/file/document/[id]">;
 
-/** A document of an employer, for an operator's own click alone: each look is written down. */
+/** Sends an employer's document, only on an operator's own click: each access is logged. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { id } = await params;
   try {
