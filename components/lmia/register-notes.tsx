@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/prose";
 import { REGISTER_PATH } from "@/lib/lmia/filters";
-import { countPositions, obtainedText, periodLabel } from "@/lib/lmia/format";
+import { countPositions, obtainedText, ofPeriod, periodLabel } from "@/lib/lmia/format";
 import type { EmployerLmia, RegisterState } from "@/lib/lmia/schema";
 
 const SOURCE = "https://open.canada.ca/data/fr/dataset/90fed587-1364-4f33-a9ee-208181dc0b97";
@@ -52,7 +52,7 @@ export function EmployerLmiaNote({ lmia }: { lmia: EmployerLmia | null }) {
   if (lmia.standing !== "own") {
     return (
       <p className="measure text-sm text-muted">
-        {`Une entreprise de ce nom a obtenu ${countPositions(lmia.positions)} par EIMT, de ${periodLabel(lmia.quarters)}${example}\u00a0; ce recruteur n’a pas prouvé qu’il la représente. `}
+        {`Une entreprise de ce nom a obtenu ${countPositions(lmia.positions)} par EIMT, ${ofPeriod(lmia.quarters)}${example}\u00a0; ce recruteur n’a pas prouvé qu’il la représente. `}
         <Link href="/verifier" className="text-link">
           Vérifier
         </Link>

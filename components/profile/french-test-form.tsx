@@ -160,7 +160,7 @@ function Validity({ validUntil, hasExpired, isOldScale }: ValidityProps) {
   if (!hasExpired) return <p>{`Vos résultats comptent jusqu’au ${longDate(validUntil)}.`}</p>;
   return (
     <p className="measure">
-      {`Vos résultats ont expiré le ${longDate(validUntil)}\u00a0: un test compte deux ans. Il faut le repasser. `}
+      {`Vos résultats comptaient jusqu’au ${longDate(validUntil)}\u00a0: un test compte deux ans. Il faut le repasser. `}
       {isOldScale
         ? "Le barème a changé le 10 décembre 2023\u00a0: nous ne calculons pas les niveaux d’avant."
         : "Les niveaux ci-dessous vous situent, mais ne servent plus à une demande."}
@@ -214,7 +214,7 @@ function Program({
 
 function offersText(band: FrenchResult["band"]): string {
   if (band === null) {
-    return "Il faut vos deux résultats à l’oral pour comparer votre niveau avec celui que demandent les offres.";
+    return "Il faut un niveau NCLC\u00a04 ou plus à l’oral, en compréhension et en expression, pour le comparer avec celui que demandent les offres.";
   }
   const { label, from } = languageLevels[band];
   return `À l’oral, vous répondez aux offres qui demandent «\u00a0${label}\u00a0» (à partir de NCLC\u00a0${from})${band === "beginner" ? "" : " ou moins"}.`;

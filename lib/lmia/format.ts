@@ -43,6 +43,12 @@ export function periodLabel(quarters: readonly string[]): string {
     .join(", puis ");
 }
 
+/** Returns the period behind "de": "d’avril à juin 2025", "de juillet 2024 à mars 2025". */
+export function ofPeriod(quarters: readonly string[]): string {
+  const period = periodLabel(quarters);
+  return /^[ao]/.test(period) ? `d’${period}` : `de ${period}`;
+}
+
 export function countPositions(count: number): string {
   return `${plainNumber(count)} ${count < 2 ? "poste" : "postes"}`;
 }
@@ -71,6 +77,6 @@ export function obtainedText(
   shown?: number,
 ): string {
   const { positions, quarters, trades: list } = obtained;
-  const figures = `${countPositions(positions)} de ${periodLabel(quarters)}`;
+  const figures = `${countPositions(positions)} ${ofPeriod(quarters)}`;
   return list.length > 0 ? `${figures}\u00a0: ${tradesText(list, shown)}` : figures;
 }

@@ -130,10 +130,7 @@ export function readFrenchTest(
     return { program, outcome: isWhole ? "reached" : "unknown", missing };
   });
   const { listening, speaking } = levels;
-  const band =
-    listening === undefined || speaking === undefined
-      ? null
-      : bandOf(Math.min(listening ?? 0, speaking ?? 0));
+  const band = listening && speaking ? bandOf(Math.min(listening, speaking)) : null;
   return { levels, validUntil: until, hasExpired, programs: compared, band };
 }
 

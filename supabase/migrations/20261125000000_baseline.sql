@@ -10170,7 +10170,7 @@ comment on table private.lmia_badges is
 create index lmia_badges_entries_idx on private.lmia_badges using gin (entries);
 
 -- The rows of the register that belong to a verified company: by its name and province, if the key identifies
--- it; by the legal name that an operator accepted, in its province or if the register has that name in one
+-- it and an operator read its documents (a domain proves no name); by the legal name that an operator accepted, in its province or if the register has that name in one
 -- province only. A trade name that several companies share is not matched.
 create function private.lmia_claims(employer uuid default null)
 returns table(employer_id uuid, entry integer)
@@ -10181,7 +10181,7 @@ as $$
     from public.employers e
     cross join lateral (
       select key, false as is_legal from unnest(private.lmia_name_keys(e.name)) as key
-        where private.is_distinctive_key(key)
+        where private.is_distinctive_key(key) and e.verified_by = 'operator'
       union select key, true from unnest(private.lmia_name_keys(e.legal_name)) as key) as k
     where private.is_verified(e) and e.closed_at is null
       and (lmia_claims.employer is null or e.id = lmia_claims.employer)
@@ -10246,9 +10246,9 @@ begin
 end
 $$;
 create trigger after_employer_lmia
-  after update of name, legal_name, province, verified_at, is_hidden, closed_at on public.employers
-  for each row when ((old.name, old.legal_name, old.province, old.verified_at, old.is_hidden, old.closed_at)
-    is distinct from (new.name, new.legal_name, new.province, new.verified_at, new.is_hidden, new.closed_at))
+  after update of name, legal_name, province, verified_at, verified_by, is_hidden, closed_at on public.employers
+  for each row when ((old.name, old.legal_name, old.province, old.verified_at, old.verified_by, old.is_hidden, old.closed_at)
+    is distinct from (new.name, new.legal_name, new.province, new.verified_at, new.verified_by, new.is_hidden, new.closed_at))
   execute function private.after_employer_lmia();
 
 -- For the operator and the first start: replaces a whole quarter, or nothing. `entries` are lists of name,

@@ -169,6 +169,14 @@ describe("La mention d'une entreprise", () => {
         job.id,
       ]);
     expect(await isListed()).toBe(true);
+    // A domain of one's own proves no name.
+    for (const [way, listed] of [
+      ["mail", false],
+      ["operator", true],
+    ] as const) {
+      await query("update employers set verified_by = $2 where id = $1", [forge, way]);
+      expect(await isListed()).toBe(listed);
+    }
 
     expect(
       await load([entry("Autre Maison", "QC", "Laval"), entry("Boréale", "QC", "Laval")], {

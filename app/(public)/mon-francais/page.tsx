@@ -90,7 +90,10 @@ function Scale({ name, scores }: { name: string; scores: readonly TestScores[] }
           </th>
           {rows.map(({ ability }) => (
             <th key={ability} scope="col" className="px-1 py-2 text-right font-semibold">
-              {abilities[ability as keyof typeof abilities]}
+              <span className="max-sm:hidden">{abilities[ability]}</span>
+              <abbr className="sm:hidden" title={abilities[ability]}>
+                {initialsOf(abilities[ability])}
+              </abbr>
             </th>
           ))}
         </tr>
@@ -112,6 +115,13 @@ function Scale({ name, scores }: { name: string; scores: readonly TestScores[] }
     </table>
   );
 }
+
+/** "Compréhension écrite" as certificates abbreviate it: "CE". */
+const initialsOf = (ability: string) =>
+  ability
+    .split(" ")
+    .map((part) => part.charAt(0).toUpperCase().replace("É", "E"))
+    .join("");
 
 function ScaleSource({ row }: { row?: TestScores }) {
   if (row === undefined) return null;

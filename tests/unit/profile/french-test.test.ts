@@ -62,7 +62,8 @@ describe("Le niveau d'un test de français", () => {
     [350, 699, "intermediate"],
     [540, 499, "intermediate"],
     [540, 500, "advanced"],
-    [0, 0, "beginner"],
+    [349, 300, "beginner"],
+    [699, 299, null],
   ] as const)("%s et %s à l'oral donnent la tranche « %s »", (listening, speaking, band) => {
     expect(read({ listening, speaking }).band).toBe(band);
   });

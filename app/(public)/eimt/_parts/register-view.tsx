@@ -20,7 +20,7 @@ import {
   registerHref,
   tradeRegisterPath,
 } from "@/lib/lmia/filters";
-import { countPositions, periodLabel } from "@/lib/lmia/format";
+import { countPositions, ofPeriod } from "@/lib/lmia/format";
 import {
   findRegisterState,
   LEAST_LISTED,
@@ -123,7 +123,7 @@ function foundSentence(
   const of = trade ? ` (${trade.label})` : "";
   const where = province ? ` ${whereIs(province)}` : "";
   const search = q || place ? " pour votre recherche" : "";
-  return `${countEmployers(employers)} ${verb} ${countPositions(positions)}${of}${where}${search}, de ${periodLabel(quarters)}.`;
+  return `${countEmployers(employers)} ${verb} ${countPositions(positions)}${of}${where}${search}, ${ofPeriod(quarters)}.`;
 }
 
 function NextSteps({ state, file }: { state: RegisterFilters; file: string }) {
