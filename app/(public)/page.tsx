@@ -7,6 +7,7 @@ import { CallToAction, Section, Services, Testimonials } from "@/components/home
 import { JobCard } from "@/components/jobs/job-card";
 import { JsonLd } from "@/components/seo/json-ld";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { TextLink } from "@/components/ui/prose";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { contractTypes } from "@/lib/jobs/choices";
 import { listRecentJobs } from "@/lib/jobs/queries";
@@ -43,6 +44,17 @@ export default async function HomePage() {
       </Section>
       <div className="wrap">
         <Figures {...(await siteFigures())} />
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 pt-6">
+          <li>
+            <TextLink href="/eimt">Qui recrute vraiment à l’étranger&nbsp;?</TextLink>
+          </li>
+          <li>
+            <TextLink href="/mon-francais">Que m’ouvre mon test de français&nbsp;?</TextLink>
+          </li>
+          <li>
+            <TextLink href="/verifier">Cette entreprise est-elle connue&nbsp;?</TextLink>
+          </li>
+        </ul>
       </div>
       <Services />
       <Testimonials />

@@ -51,7 +51,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/emplois/carte", label: "Carte des offres" },
       { href: "/metiers", label: "Métiers en chiffres" },
       { href: "/entreprises", label: "Entreprises qui recrutent" },
-      { href: "/eimt", label: "Entreprises et EIMT" },
+      { href: "/eimt", label: "Qui recrute à l’étranger" },
       { href: "/freelance", label: "Missions freelance" },
       { href: "/bourses", label: "Bourses d’études" },
       { href: "/actualites", label: "Actualités" },

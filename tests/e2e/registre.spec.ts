@@ -59,6 +59,7 @@ test("le registre : un nom y est, y est peut-être ou n'y est pas", async ({ pag
   await page.goto("/verifier");
   await verify(page, "Genoa Design International", "Ce nom est dans la liste");
   await verify(page, "Olymel", "Ce nom est peut-être dans la liste");
+  await verify(page, "pizza", "Ce mot seul ne suffit pas");
   await verify(page, "883994 Ontario Inc", "Aucune trace dans la liste");
   await expect(page.getByText("Ce n’est pas un mauvais signe")).toBeVisible();
 });

@@ -12,6 +12,7 @@ import type { RegisterState } from "@/lib/lmia/schema";
 import { logError } from "@/lib/monitoring/log";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { cleanQuery, type SearchParams } from "@/lib/text/address-values";
+import { fold } from "@/lib/text/plain";
 
 const TITLE = "Vérifier une entreprise";
 const NON_COMPLIANT =
@@ -79,30 +80,45 @@ async function Result({ name, town }: { name: string; town: string }) {
   const [rows, register] = read;
   const equal = rows.filter(({ isEqual }) => isEqual);
   const shown = equal.length > 0 ? equal : rows;
+  // One common word ("pizza") is in hundreds of names, and identifies none.
+  const isSingleWord = !/\s/.test(name.trim());
+  const isElsewhere =
+    town !== "" && rows.length > 0 && !rows.some((row) => fold(row.town) === fold(town.trim()));
   return (
     <section aria-labelledby="resultat" className="grid gap-4">
       <h2 id="resultat" className="text-2xl wrap-anywhere" role="status">
-        {answerOf(rows.length, equal.length)}
+        {answerOf(rows.length, equal.length, isSingleWord)}
       </h2>
-      <p className="measure">{meaningOf(rows.length, equal.length, register)}</p>
+      <p className="measure">
+        {equal.length === 0 && isElsewhere
+          ? `Des entreprises ont ce nom ou un nom proche, mais aucune à ${town}. Demandez laquelle vous écrit, et appelez-la au numéro de son propre site.`
+          : meaningOf(rows.length, equal.length, isSingleWord, register)}
+      </p>
       {shown.length > 0 && <RegisterList rows={shown} />}
       {register && <RegisterSource state={register} />}
     </section>
   );
 }
 
-function answerOf(found: number, equal: number): string {
+function answerOf(found: number, equal: number, isSingleWord: boolean): string {
   if (equal > 0) return "Ce nom est dans la liste";
+  if (found === 0 && isSingleWord) return "Ce mot seul ne suffit pas";
   return found > 0 ? "Ce nom est peut-être dans la liste" : "Aucune trace dans la liste";
 }
 
-function meaningOf(found: number, equal: number, register: RegisterState | null): string {
+function meaningOf(
+  found: number,
+  equal: number,
+  isSingleWord: boolean,
+  register: RegisterState | null,
+): string {
   if (equal > 0) {
     return "Comparez la ville et le métier avec l’offre reçue\u00a0: n’importe qui peut emprunter le nom d’une entreprise. Une EIMT passée ne promet pas d’emploi.";
   }
   if (found > 0) {
     return "Des entreprises ont ce nom ou un nom proche. Comparez la ville et le métier, ou ajoutez la ville à votre recherche.";
   }
+  if (isSingleWord) return "Écrivez le nom complet de l’entreprise, ou ajoutez sa ville.";
   const period = register ? ` couvre ${periodLabel(register.quarters)} et` : "";
   return `Ce n’est pas un mauvais signe\u00a0: la liste${period} ne montre ni la Mobilité francophone, ni les permis ouverts, ni les renouvellements, et une entreprise peut y figurer sous son nom légal ou sous un numéro.`;
 }
